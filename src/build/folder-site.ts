@@ -9,7 +9,7 @@ import { siteStyles } from "../document/site-styles.ts";
 import { readTemplate } from "../document/template.ts";
 import { createPhotos } from "../files/photos.ts";
 import { mediaFiles, servedMedia } from "../host/served-media.ts";
-import { folderPolicy, withPolicy } from "../host/policy.ts";
+import { withFolderPolicy } from "../host/policy.ts";
 import { islandProps } from "../site/island-props.ts";
 import { renderSite } from "../site/render.tsx";
 import type { MakeFiles } from "./make-files.ts";
@@ -65,7 +65,7 @@ function guarded(html: string, media: ReadonlyMap<string, Uint8Array>): string {
     const data = dataAddress("image/svg+xml", content);
     whole = whole.replaceAll(`"./${folder}/${encodeURIComponent(name)}"`, `"${data}"`);
   }
-  return withPolicy(whole, folderPolicy(whole));
+  return withFolderPolicy(whole);
 }
 
 function dataAddress(type: string, content: string | Uint8Array): string {

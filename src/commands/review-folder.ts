@@ -2,7 +2,7 @@
 import { mkdir, readdir, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { LoadedContent } from "../files/content-folder.ts";
-import { folderPolicy, withPolicy } from "../host/policy.ts";
+import { withFolderPolicy } from "../host/policy.ts";
 import { pageDocument } from "../review/documents.tsx";
 import { buildSite } from "../build/build-site.ts";
 import { makeFolder } from "../build/folder-site.ts";
@@ -35,6 +35,6 @@ export async function writeReview(
       await takePictures(join(out, "site"), pages, join(out, "pictures"), findBrowser());
   }
   const page = pageDocument(review, folder);
-  await writeFile(join(out, "index.html"), withPolicy(page, folderPolicy(page)));
+  await writeFile(join(out, "index.html"), withFolderPolicy(page));
   return undefined;
 }

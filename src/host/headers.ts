@@ -1,7 +1,10 @@
 // Lists the headers for each file. The configuration of every host and the preview are made from these rules.
 
 export interface HeaderRule {
-  /** A path, or a prefix with an asterisk: `/index.html`, `/assets/*`. */
+  /**
+   * A path: `/index.html`. An asterisk at its end is the rest of a file's name, without a slash: `/assets/*`. Alone, `/*`
+   * is every path.
+   */
   path: `/${string}`;
   headers: Readonly<Record<string, string>>;
 }
@@ -60,6 +63,13 @@ export interface Policies {
 }
 
 /**
+ * The policy of a picture, a video, a drawing or a PDF that is opened by itself. A drawing has its own styles, and
+ * perhaps a font and pictures within it. It runs nothing and loads nothing from elsewhere.
+ */
+const mediaPolicy =
+  "default-src 'none'; font-src data:; img-src 'self' data:; media-src 'self'; style-src 'unsafe-inline'";
+
+/**
  * Two policies for one document would both hold, so each path has one at most. An address that doesn't exist has none,
  * but 404.html has its own in a `<meta>`.
  */
@@ -70,7 +80,10 @@ const underPolicy = (policy: string | undefined, headers: HeaderRule["headers"] 
 });
 
 /** The editor's files that have the same name in every release. */
-const editorFiles = ["", "index.html", "built.json", "live.json", "content.json"];
+const editorFiles = ["", "index.html", "built.json", "live.json", "texts.json", "content.json"];
+
+/** A site's documents, for rules that don't name each page: `page-*` are those of a site too large for one document. */
+const anyDocument: readonly HeaderRule["path"][] = ["/", "/index.html", "/page-*", "/404.html"];
 
 /** The paths of files whose names change with their content, for rules that don't name each file. */
 const hashedFolders: readonly HeaderRule["path"][] = ["/assets/*", "/media/*"];
@@ -80,12 +93,12 @@ const editorFolders: readonly HeaderRule["path"][] = ["/edit/assets/*", "/edit/i
  * No two rules for the same path set the same header, because Netlify and Cloudflare would join the values. For nginx,
  * which reads paths from their end, the last one counts.
  * @param hashed the paths of files whose names change with their content
- * @param folders the addresses of pages in folders, with the slash at the end
+ * @param documents the addresses of the site's documents
  */
 export function headerRules(
   { site, editor }: Policies,
   hashed: readonly HeaderRule["path"][] = [...hashedFolders, ...(editor ? editorFolders : [])],
-  folders: readonly HeaderRule["path"][] = [],
+  documents: readonly HeaderRule["path"][] = anyDocument,
 ): HeaderRule[] {
   const document = underPolicy(site, revalidated);
   return onePerPath([
@@ -102,14 +115,8 @@ export function headerRules(
         "Strict-Transport-Security": "max-age=31536000",
       },
     },
-    { path: "/", headers: document },
-    { path: "/index.html", headers: document },
-    // The pages of a site too large for one document.
-    { path: "/page-*", headers: document },
-    ...folders.map((path) => ({ path, headers: document })),
-    { path: "/404.html", headers: document },
-    // For a drawing or a page in it that is opened by itself.
-    { path: "/media/*", headers: underPolicy(site) },
+    ...documents.map((path) => ({ path, headers: document })),
+    { path: "/media/*", headers: underPolicy(mediaPolicy) },
     { path: "/robots.txt", headers: revalidated },
     { path: "/sitemap.xml", headers: revalidated },
     { path: "/feed.xml", headers: revalidated },
@@ -130,18 +137,22 @@ function onePerPath(rules: readonly HeaderRule[]): HeaderRule[] {
     .filter(({ headers }) => Object.keys(headers).length > 0);
 }
 
+/** The policy is for the editor's page alone: a rule for its folder would be one for `/editorial/` at Netlify, too. */
 function editorRules(policy: string): HeaderRule[] {
-  const paths = editorFiles.map((name) => `/edit/${name}` as const);
-  return [
-    { path: "/edit/*", headers: underPolicy(policy) },
-    ...paths.map((path) => ({ path, headers: revalidated })),
-  ];
+  return editorFiles.map((name) => ({
+    path: `/edit/${name}`,
+    headers: /^(index\.html)?$/.test(name) ? underPolicy(policy, revalidated) : revalidated,
+  }));
 }
 
 /** The headers that the rules set for a path. */
 export function headersAt(rules: readonly HeaderRule[], path: string): Record<string, string> {
-  const matching = rules.filter((rule) =>
-    rule.path.endsWith("*") ? path.startsWith(rule.path.slice(0, -1)) : path === rule.path,
-  );
+  const matching = rules.filter((rule) => matches(rule.path, path));
   return Object.assign({}, ...matching.map(({ headers }) => headers)) as Record<string, string>;
+}
+
+function matches(rule: HeaderRule["path"], path: string): boolean {
+  if (!rule.endsWith("*")) return rule === path;
+  const start = rule.slice(0, -1);
+  return rule === "/*" || (path.startsWith(start) && /^[^/]+$/.test(path.slice(start.length)));
 }

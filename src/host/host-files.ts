@@ -2,8 +2,19 @@
 import type { HeaderRule } from "./headers.ts";
 import type { Redirect } from "./redirects.ts";
 
+/** The hosts' files at the root of the site, which no host sends to visitors. */
+export const hostFiles = [
+  "_headers",
+  "_redirects",
+  "vercel.json",
+  "nginx.conf",
+  "nginx-headers.conf",
+  "nginx-locations.conf",
+] as const;
+
 /**
- * `_headers` for Netlify and Cloudflare, which read it only at the root of the host.
+ * `_headers` for Netlify and Cloudflare, which read it only at the root of the host. A folder's files have a placeholder
+ * for their name, because Netlify would apply `/media/*` to a page called `/mediation/`, too.
  * @param base the site's path on the host; empty for the root
  * https://docs.netlify.com/routing/headers/
  * https://developers.cloudflare.com/pages/configuration/headers/
@@ -11,8 +22,8 @@ import type { Redirect } from "./redirects.ts";
 export function headersFile(rules: readonly HeaderRule[], base = ""): string {
   return rules
     .map(({ path, headers }) => {
-      const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}\n`);
-      return `${base}${path}\n${lines.join("")}`;
+      const values = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}\n`);
+      return `${base}${path.replace(/(.)\/\*$/, "$1/:file")}\n${values.join("")}`;
     })
     .join("\n");
 }
@@ -22,15 +33,19 @@ export function headersFile(rules: readonly HeaderRule[], base = ""): string {
  * @param base as above
  * @param folders the paths of folders with a page. Vercel serves that page without the slash at the end, too, where
  * its relative addresses would be wrong. https://vercel.com/docs/project-configuration#trailingslash
+ * @param hidden files that visitors don't get: Vercel can only redirect, to the home page
  */
 export function vercelFile(
   rules: readonly HeaderRule[],
   base = "",
   folders: readonly string[] = [],
   moved: readonly Redirect[] = [],
+  hidden: readonly string[] = [],
 ): string {
   const headers = rules.map((rule) => ({
-    source: (base + rule.path).replace(/[(){}:+?]|\*(?!$)/g, "\\$&").replace(/\*$/, "(.*)"),
+    source: (base + rule.path)
+      .replace(/[(){}:+?]|\*(?!$)/g, "\\$&")
+      .replace(/\*$/, rule.path === "/*" ? "(.*)" : "([^/]+)"),
     headers: Object.entries(rule.headers).map(([key, value]) => ({ key, value })),
   }));
   const redirects = [
@@ -50,6 +65,11 @@ export function vercelFile(
       destination: `${base}${path}/`,
       permanent: false,
     })),
+    ...hidden.map((name) => ({
+      source: `${base}/${name}`,
+      destination: `${base}/`,
+      permanent: false,
+    })),
   ];
   const content = { headers, ...(redirects.length > 0 && { redirects }) };
   return `${JSON.stringify(content, null, 2)}\n`;
@@ -62,77 +82,116 @@ interface RulesBelow {
   rules: readonly HeaderRule[];
 }
 
+type NginxArguments = [
+  rules: readonly HeaderRule[],
+  base?: string,
+  moved?: readonly Redirect[],
+  below?: readonly RulesBelow[],
+];
+
+/** Everything for nginx's `server` block. */
+export function nginxFile(...site: NginxArguments): string {
+  const parts = nginxParts(...site);
+  return lines(
+    "# Include this in the server block whose root is this folder, or a folder above it:",
+    "#   include /path/to/site/nginx.conf;",
+    "# If that block has one of these settings itself, include the two files below instead of this one.",
+    ...nginxSettings,
+    "",
+    parts["nginx-locations.conf"],
+    parts["nginx-headers.conf"],
+  );
+}
+
 /**
- * A snippet for nginx's `server` block. nginx drops inherited headers in every block that adds its own
- * (https://nginx.org/en/docs/http/ngx_http_headers_module.html), so all headers are added in one place, with variables
- * for values that depend on the path.
+ * The parts of that file, for blocks with settings of their own. nginx drops inherited headers in every block that adds
+ * its own (https://nginx.org/en/docs/http/ngx_http_headers_module.html), so all headers are added in one place, with
+ * variables for values that depend on the path.
  * @param base as above
  * @param below sites in folders of this one
  */
-export function nginxFile(
-  rules: readonly HeaderRule[],
-  base = "",
-  moved: readonly Redirect[] = [],
-  below: readonly RulesBelow[] = [],
-): string {
-  const everywhere = rules.filter(({ path }) => path === "/*");
+export function nginxParts(
+  ...[rules, base = "", moved = [], below = []]: NginxArguments
+): Record<"nginx-headers.conf" | "nginx-locations.conf", string> {
   // A site below comes later, because the rules of the root match its files, too, and the last rule that matches counts.
   const somewhere = [{ folder: "", rules }, ...below].flatMap((site) =>
     site.rules.flatMap(({ path, headers }) =>
       path === "/*" ? [] : [{ pattern: pattern(path, site.folder), headers }],
     ),
   );
-  const names = new Set(somewhere.flatMap(({ headers }) => Object.keys(headers)));
-  return [
-    "# Include this in the server block whose root is this folder, or a folder above it:",
-    "#   include /path/to/site/nginx.conf;",
-    "# A location that has an add_header of its own has to include it again.",
-    "",
-    `error_page 404 ${quoted(`${base}/404.html`)};`,
+  const names = [...new Set(somewhere.flatMap(({ headers }) => Object.keys(headers)))];
+  const everywhere = rules.filter(({ path }) => path === "/*");
+  const headers = [
+    // Without "always", because a 404 must not be cached.
+    ...names.map((name) => `add_header ${name} ${variable(name)};`),
+    ...everywhere.flatMap((rule) =>
+      Object.entries(rule.headers).map(
+        ([name, value]) => `add_header ${name} ${quoted(value)} always;`,
+      ),
+    ),
+  ];
+  const locations = [
+    missingPage(base),
     ...below.map(({ folder }) => {
       const within = `${base}/${folder}`;
-      return `location ${quoted(within)} { error_page 404 ${quoted(`${within}404.html`)}; }`;
+      return `location ${quoted(within)} { ${missingPage(within.slice(0, -1))} }`;
     }),
-    "charset utf-8;",
-    "",
+    `location ~ "/(${hostFiles.map(escaped).join("|")})$" { return 404; }`,
     ...moved.map(({ from, to }) => `rewrite "^${base}${from}?$" "${base}${to}" permanent;`),
-    "gzip on;",
-    "gzip_vary on;",
-    "gzip_comp_level 9;",
-    "gzip_types application/javascript application/json application/xml image/svg+xml text/plain text/xml;",
     "",
-    ...[...names].flatMap((name) => [
+    ...names.flatMap((name) => [
       `set ${variable(name)} "";`,
-      ...somewhere.flatMap(({ pattern: found, headers }) => {
-        const value = headers[name];
+      ...somewhere.flatMap((rule) => {
+        const value = rule.headers[name];
         return value === undefined
           ? []
-          : [`if ($uri ~ "${found}") { set ${variable(name)} ${quoted(value)}; }`];
+          : [`if ($uri ~ "${rule.pattern}") { set ${variable(name)} ${quoted(value)}; }`];
       }),
-      // Without "always", because a 404 must not be cached.
-      `add_header ${name} ${variable(name)};`,
     ]),
-    "",
-    ...everywhere.flatMap(({ headers }) =>
-      Object.entries(headers).map(([name, value]) => `add_header ${name} ${quoted(value)} always;`),
+  ];
+  return {
+    "nginx-locations.conf": lines(
+      "# nginx-locations.conf is for a server block. Include nginx-headers.conf there, too.",
+      ...locations,
     ),
-    "",
-    'location ~ "/(_headers|vercel\\.json|nginx\\.conf)$" { return 404; }',
-    "",
-  ].join("\n");
+    "nginx-headers.conf": lines(
+      "# nginx-headers.conf is for every location with an add_header of its own, too.",
+      ...headers,
+    ),
+  };
 }
+
+const lines = (...all: string[]) => `${all.join("\n")}\n`;
+
+/** nginx refuses a setting that is there twice in one block. */
+const nginxSettings = [
+  "charset utf-8;",
+  // Behind a proxy, nginx knows neither the scheme nor the port that visitors use.
+  "absolute_redirect off;",
+  "gzip on;",
+  "gzip_vary on;",
+  "gzip_comp_level 9;",
+  // Otherwise nginx compresses nothing for requests that come through a proxy.
+  "gzip_proxied any;",
+  "gzip_types application/javascript application/json application/xml image/svg+xml text/plain text/xml;",
+];
+
+/** A folder without a page is a missing page, too: nginx refuses to list it (403). */
+const missingPage = (folder: string) => `error_page 403 404 =404 ${quoted(`${folder}/404.html`)};`;
 
 const variable = (header: string) => `$site_${header.toLowerCase().replaceAll("-", "_")}`;
 
 /**
- * Not anchored at the start, so that it also matches in a subfolder. Of the folders within folders, the build makes only
- * those called assets.
+ * Not anchored at the start, so that it also matches in a subfolder.
  * @param folder of the site below that has the rule, such as `de/`; then it matches only in there, at any depth
  */
 function pattern(path: string, folder: string): string {
-  const escaped = path.replace(/\*$/, "").replace(/[.+?^$()[\]{}|\\]/g, "\\$&");
   const within = folder && `/${folder.replace(/\/$/, "")}(/.+)?`;
-  return within + (path.endsWith("*") ? `${escaped}(assets/)?[^/]+$` : `${escaped}$`);
+  return `${within}${escaped(path.replace(/\*$/, ""))}${path.endsWith("*") ? "[^/]+" : ""}$`;
+}
+
+function escaped(text: string): string {
+  return text.replace(/[.+?^$()[\]{}|\\]/g, "\\$&");
 }
 
 function quoted(value: string): string {

@@ -29,15 +29,25 @@ export function contentPolicy(site: Site, documents: readonly string[]): string 
 }
 
 /**
- * The policy of a document that people open from disk, perhaps with content from someone they don't know. It loads
- * nothing from other hosts and allows only its inlined scripts and styles.
+ * Adds its policy to a document that people open from disk, perhaps with content from someone they don't know. The one
+ * script that may run is ours, in the head. It has a nonce: it imports a form's code from a data: address, and for that
+ * Chromium and Firefox don't accept a hash. The nonce is a hash of the document, so that content can't contain it.
  */
-export function folderPolicy(html: string): string {
-  const scripts = inlined(html, "script");
+export function withFolderPolicy(html: string): string {
+  const nonce = createHash("sha256").update(html).digest("base64");
+  const [head = "", ...body] = html.split(/(?=<body)/);
+  const guarded = [head.replace("<script>", `<script nonce="${nonce}">`), ...body].join("");
+  return withPolicy(guarded, folderPolicy(html, inlined(head, "script"), nonce));
+}
+
+/**
+ * Loads nothing from other hosts.
+ * @param scripts those that have the nonce
+ */
+export function folderPolicy(html: string, scripts: readonly string[] = [], nonce = ""): string {
   return written({
     "default-src": ["'none'"],
-    // Allows what these scripts import, because a form's code is in a data: address, which can't be allowed by its hash.
-    "script-src": scripts.length > 0 ? [...hashes(scripts), "'strict-dynamic'"] : ["'none'"],
+    "script-src": scripts.length > 0 ? [`'nonce-${nonce}'`, "'strict-dynamic'"] : ["'none'"],
     "style-src": hashes(inlined(html, "style")),
     // 'self' matches nothing here: a file on disk has no origin.
     "img-src": ["file:", "data:"],

@@ -4,9 +4,9 @@ import type { Site } from "../content/model/site.ts";
 import { feed, feedPath } from "../site/feed.tsx";
 import { manifest, robots, securityText, sitemap } from "./discovery.ts";
 import { headerRules, type HeaderRule } from "./headers.ts";
-import { headersFile, nginxFile, vercelFile } from "./host-files.ts";
+import { headersFile, hostFiles, nginxFile, nginxParts, vercelFile } from "./host-files.ts";
 import { contentPolicy, withPolicy } from "./policy.ts";
-import { redirectDocument, redirectsFile, redirectsOf } from "./redirects.ts";
+import { hiddenFiles, redirectDocument, redirectsFile, redirectsOf } from "./redirects.ts";
 import type { DrawnIcon } from "./shared.ts";
 
 export interface BuiltSite {
@@ -43,9 +43,9 @@ export function publishFiles(
   // Hosts apply a path's rule to missing files, too, and browsers would cache the 404 forever. So each file is listed, if
   // there aren't too many. Pages without a rule still have the policy in their <meta>.
   const choices = [
-    rulesFor(sites, (each) => headerRules(each.policies, each.unchanging, each.pages)),
-    rulesFor(sites, (each) => headerRules(each.policies, undefined, each.pages)),
-    rulesFor(sites, (each) => headerRules(each.policies)),
+    rulesFor(sites, (each) => headerRules(each.policies, each.unchanging, each.documents)),
+    rulesFor(sites, (each) => headerRules(each.policies, undefined, each.documents)),
+    rulesFor(sites, (each) => headerRules(each.policies, undefined, homeAndMissing)),
   ];
   const named = choices.find((rules) => rules.length <= mostRules) ?? choices.at(-1) ?? [];
   const folders = sites.flatMap((each) => [
@@ -55,17 +55,33 @@ export function publishFiles(
   ]);
   const files = new Map(sites.flatMap((each) => [...each.files]));
   files.set("_headers", headersFile(named, base));
-  files.set("vercel.json", vercelFile(named, base, folders.map(withoutSlash), redirects));
+  files.set(
+    "vercel.json",
+    vercelFile(named, base, folders.map(withoutSlash), redirects, hostFiles),
+  );
   const nginxRules = ({ folder, policies }: Published) => ({
     folder,
     rules: headerRules(policies),
   });
-  const { rules } = nginxRules(own);
-  files.set("nginx.conf", nginxFile(rules, base, redirects, others.map(nginxRules)));
+  const forNginx = [nginxRules(own).rules, base, redirects, others.map(nginxRules)] as const;
+  files.set("nginx.conf", nginxFile(...forNginx));
+  for (const [name, part] of Object.entries(nginxParts(...forNginx))) files.set(name, part);
   files.set("robots.txt", robots(sites.map(({ site }) => site)));
-  if (redirects.length > 0) files.set("_redirects", redirectsFile(redirects, base));
+  files.set("_redirects", redirectsFile(redirects, base) + hiddenFiles(hostFiles, base));
   return files;
 }
+
+/**
+ * The addresses of a document on hosts that apply rules by address. Netlify and Cloudflare serve `page-about.html` and
+ * `404.html` without their ending, too.
+ */
+function addressesOf(path: string): `/${string}`[] {
+  if (path === "index.html") return ["/", "/index.html"];
+  if (path.endsWith("/index.html")) return [`/${path.replace(/index\.html$/, "")}`];
+  return [`/${path}`, `/${path.replace(/\.html$/, "")}`];
+}
+
+const homeAndMissing = ["index.html", "404.html"].flatMap(addressesOf);
 
 type Published = ReturnType<typeof publish>;
 
@@ -101,6 +117,7 @@ function publish({ documents, hashed, missing, editor, ...built }: BuiltSite, fo
     files: new Map([...files].map(([path, text]) => [folder + path, text])),
     policies: { site: policy, editor: editor?.policy },
     pages,
+    documents: [...documents.keys(), "404.html"].flatMap(addressesOf),
     unchanging: [...hashed, ...(editor?.hashed ?? [])].map((path) => `/${path}` as const),
     moved: redirects.map(({ from, to, page }) => ({
       from: `/${folder}${from.slice(1)}`,

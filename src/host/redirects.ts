@@ -44,7 +44,21 @@ export function redirectsFile(redirects: readonly Redirect[], base: string): str
   const lines = redirects.flatMap(({ from, to }) =>
     ["301!", "301"].map((status) => `${base}${from} ${base}${to} ${status}\n`),
   );
-  return `# The lines with 301! are for Netlify. Cloudflare skips them and takes the others.\n${lines.join("")}`;
+  return `# The lines with an exclamation mark are for Netlify. Cloudflare skips them and takes the others.\n${lines.join("")}`;
+}
+
+/**
+ * Lines of `_redirects` that keep a host's own files from visitors. Netlify answers as for a missing page; Cloudflare can
+ * only redirect, to the home page.
+ * @param base as above
+ */
+export function hiddenFiles(names: readonly string[], base: string): string {
+  return names
+    .flatMap((name) => [
+      `${base}/${name} ${base}/404.html 404!\n`,
+      `${base}/${name} ${base}/ 302\n`,
+    ])
+    .join("");
 }
 
 /** A document at the old address, for hosts that read no rules, such as GitHub Pages. */

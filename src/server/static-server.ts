@@ -55,7 +55,7 @@ export function serveFolder(
       site: await policyOf("index.html"),
       editor: await policyOf("edit/index.html"),
     };
-    const rules = headerRules(policies, undefined, isPage(within) ? [within] : []);
+    const rules = headerRules(policies, undefined, isPage(within) ? [within] : undefined);
     for (const [name, value] of Object.entries(headersAt(rules, within))) {
       response.setHeader(name, value);
     }

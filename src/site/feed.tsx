@@ -75,10 +75,19 @@ function entry({ item, date, page, language }: News, id: string, site: Site): st
   return `<entry${language === undefined ? "" : ` xml:lang="${escapeXml(language)}"`}>
 <id>${text(id)}</id>
 <title>${text(item.heading ?? item.picture?.alt ?? "")}</title>
+<published>${noon(date)}</published>
 <updated>${noon(date)}</updated>
 <link rel="alternate" type="text/html" href="${text(pageLink(site, page.name))}"/>
-${content ? `<content type="html">${text(renderToStaticMarkup(content))}</content>\n` : ""}</entry>
+${content ? `<content type="html">${text(absolute(renderToStaticMarkup(content), site))}</content>\n` : ""}</entry>
 `;
+}
+
+/**
+ * With the full addresses of linked files, because many readers don't know what they are relative to.
+ * @param html as React wrote it: in copy a quotation mark is `&quot;`, so that only attributes are found
+ */
+function absolute(html: string, { url }: Pick<Site, "url">): string {
+  return html.replaceAll(' href="./', () => ` href="${escapeXml(new URL("./", url).href)}`);
 }
 
 /** A feed needs a time. At noon, it is the same day nearly everywhere. */

@@ -5,6 +5,7 @@ import type { AddressInfo } from "node:net";
 import { chromium } from "playwright-core";
 import { expect, inject, test } from "vitest";
 import { serveFolder } from "../../src/server/static-server.ts";
+import { expectLiveForm } from "./live-form.ts";
 
 test("a visitor of /site/ gets every page, the forms' code and the icons, all from /site/", async () => {
   const serve = serveFolder(inject("builtSite"), (text) => text);
@@ -30,8 +31,7 @@ test("a visitor of /site/ gets every page, the forms' code and the icons, all fr
     for (const item of await page.locator("header nav button").all()) await item.click();
     await page.locator("header nav").getByRole("button", { name: "Contact" }).click();
     await (await sending).finished();
-    // Only the live form has it.
-    await page.locator("form:visible [role=status]").waitFor({ state: "attached" });
+    await expectLiveForm(page);
     const links = page.locator("head link[href]:not([rel=canonical])");
     for (const link of await links.all()) {
       const address = await link.evaluate((element) => (element as HTMLLinkElement).href);

@@ -1,12 +1,12 @@
 // A built site on the web, with the editor at `edit/`, and a fake GitHub that has its content.
 import { readFile } from "node:fs/promises";
-import { createServer } from "node:http";
+import { createServer, type OutgoingHttpHeaders } from "node:http";
 import { basename, join } from "node:path";
 import { inject } from "vitest";
 import { hashOfContent } from "../../src/store/setup.ts";
 import { draftBranch } from "../../src/store/git/names.ts";
 import { contentTypeOf } from "../../src/server/content-type.ts";
-import { readHeadersFile, type HeaderValues } from "../host/headers-file.ts";
+import { netlifyHeaders } from "../host/published-hosts.ts";
 import { startStandIn, type StandIn } from "../store/github/stand-in.ts";
 
 /**
@@ -55,10 +55,18 @@ export async function startWebSite(
   const served = new Map(files);
   const read = async (path: string): Promise<string | Uint8Array | undefined> => {
     const found = served.get(path) ?? (await readFile(join(inject("builtSite"), path)).catch(none));
-    if (!found || !/(^_headers|\.html)$/.test(path)) return found;
-    return found.toString().replaceAll(api, ownApi);
+    return found && path.endsWith(".html") ? found.toString().replaceAll(api, ownApi) : found;
   };
-  const headers = String(await read("_headers"));
+  const netlifyAt = await netlifyHeaders(join(inject("builtSite"), "_headers"));
+  const withOwnApi = (values: Record<string, string>) =>
+    Object.fromEntries(
+      Object.entries(values).map(([name, value]) => [name, value.replaceAll(api, ownApi)]),
+    );
+  const headersAt = (pathname: string): OutgoingHttpHeaders =>
+    hosting === "Netlify"
+      ? withOwnApi(netlifyAt(pathname))
+      : // As recorded from a site at github.io.
+        { "Access-Control-Allow-Origin": "*", "Cache-Control": "max-age=600" };
   const base = hosting === "Netlify" ? "/" : "/website/";
   const asked: string[] = [];
   const server = createServer((request, response) => {
@@ -67,7 +75,9 @@ export async function startWebSite(
     const path = decodeURI(pathname.slice(base.length)).replace(/(^|\/)$/, "$1index.html");
     void read(path).then((found) => {
       if (found === undefined) return response.writeHead(404).end();
-      return response.writeHead(200, headersFor(hosting, headers, pathname, path)).end(found);
+      return response
+        .writeHead(200, { "Content-Type": contentTypeOf(path), ...headersAt(pathname) })
+        .end(found);
     });
   });
   await new Promise<void>((resolve) => server.listen(0, "localhost", resolve));
@@ -105,13 +115,6 @@ export async function startWebSite(
 }
 
 const none = () => undefined;
-
-function headersFor(hosting: Hosting, file: string, address: string, path: string): HeaderValues {
-  const type = { "Content-Type": contentTypeOf(path) };
-  if (hosting === "Netlify") return { ...type, ...readHeadersFile(file, address) };
-  // As recorded from a site at github.io.
-  return { ...type, "Access-Control-Allow-Origin": "*", "Cache-Control": "max-age=600" };
-}
 
 /** Path in the content folder -> git's object id. */
 function contentTree({ state }: StandIn, branch: string, folder: string): Map<string, string> {

@@ -103,7 +103,7 @@ describe("the built editor", () => {
     "with %s, visitors get the same to the byte, and only the hosts' files know of the editor",
     (_what, files) => {
       const forVisitors = new Map([...files()].filter(([path]) => !path.startsWith("edit/")));
-      const ofHosts = ["_headers", "vercel.json", "nginx.conf"];
+      const ofHosts = ["_headers", "vercel.json", "nginx.conf", "nginx-locations.conf"];
       expect(files().has("edit/index.html")).toBe(true);
       expect([...forVisitors.keys()].sort()).toEqual([...plain.keys()].sort());
       const changed = [...plain].filter(([path, text]) => forVisitors.get(path) !== text);
@@ -118,8 +118,14 @@ describe("the built editor", () => {
     expect(page).toContain('<meta name="robots" content="noindex">');
     expect(policyIn(page)).toContain("connect-src 'self' https://api.github.com;");
     expect(built.get("_headers")).toContain(
-      `/edit/*\n  Content-Security-Policy: ${policyIn(page)}; frame-ancestors 'none'\n`,
+      `/edit/\n  Content-Security-Policy: ${policyIn(page)}; frame-ancestors 'none'\n`,
     );
+  });
+
+  test("each of its files has a rule for caching on every host", () => {
+    const paths = [...built.keys()].filter((path) => path.startsWith("edit/"));
+    const headers = new Set(built.get("_headers")?.split("\n"));
+    for (const path of paths) expect(headers).toContain(`/shop/${path}`);
   });
 
   test("the editor's page knows the repository, and the content folder's path in it", () => {

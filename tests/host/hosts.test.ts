@@ -1,5 +1,5 @@
 // The configuration for each host must set the same headers, whatever its format.
-import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { cp, mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
@@ -7,10 +7,10 @@ import { buildSite } from "../../src/build/build-site.ts";
 import { startPreview } from "../../src/commands/preview.ts";
 import { headerRules, headersAt, type HeaderRule } from "../../src/host/headers.ts";
 import { loadContent } from "../../src/files/content-folder.ts";
-import { nginxFile, vercelFile } from "../../src/host/host-files.ts";
+import { hostFiles, nginxFile, vercelFile } from "../../src/host/host-files.ts";
 import { policyIn, withPolicy } from "../../src/host/policy.ts";
 import { publishFiles } from "../../src/host/publish-files.ts";
-import { readHeadersFile, type HeaderValues } from "./headers-file.ts";
+import { publishedHosts, type Answer, type Host } from "./published-hosts.ts";
 import { startNginx } from "./start-nginx.ts";
 import { firstSite } from "../fixtures/sites.ts";
 
@@ -31,7 +31,12 @@ beforeAll(async () => {
   const picture = /media\/share-[\w-]+\.png/.exec(html)?.[0] ?? "";
   paths = ["/", "/index.html", `/${script}`, `/${picture}`, "/robots.txt", "/sitemap.xml"];
   paths.push("/manifest.json", "/404.html", "/edit/", "/edit/index.html");
-  paths.push("/edit/built.json", "/edit/live.json", ...editor.hashed.map((path) => `/${path}`));
+  paths.push(
+    "/edit/built.json",
+    "/edit/live.json",
+    "/edit/texts.json",
+    ...editor.hashed.map((path) => `/${path}`),
+  );
   // A site too large for one document has such pages; their rule holds on every host.
   await writeFile(join(folder, "page-about.html"), html);
   paths.push("/page-about.html");
@@ -53,34 +58,42 @@ async function addEditor(html: string): Promise<void> {
   const hashed = (await readdir(folder, { recursive: true })).filter((path) =>
     /^(assets|media)\/./.test(path),
   );
-  const documents = new Map([["index.html", html]]);
+  const documents = new Map([
+    ["index.html", html],
+    ["page-about.html", html],
+  ]);
   const { site } = result;
   const today = new Date(0);
   const files = publishFiles({ site, documents, icons: [], hashed, missing: html, editor, today });
-  for (const name of ["_headers", "vercel.json", "nginx.conf"])
-    await writeFile(join(folder, name), files.get(name) ?? "");
+  for (const name of hostFiles) await writeFile(join(folder, name), files.get(name) ?? "");
   await mkdir(join(folder, "edit/assets"), { recursive: true });
   const page = withPolicy('<meta charset="utf-8" /><title>Edit the site</title>', editor.policy);
   await writeFile(join(folder, "edit/index.html"), page);
-  for (const path of ["edit/built.json", "edit/live.json", ...editor.hashed])
+  for (const path of ["edit/built.json", "edit/live.json", "edit/texts.json", ...editor.hashed])
     await writeFile(join(folder, path), "{}");
 }
+
+const hosts = Object.entries(publishedHosts);
+
+type HeaderValues = Record<string, string>;
 
 const lowered = (values: HeaderValues): HeaderValues =>
   Object.fromEntries(Object.entries(values).map(([name, value]) => [name.toLowerCase(), value]));
 
 const read = (name: string) => readFile(join(folder, name), "utf8");
 
-/** As Vercel does: a source is a pattern for the whole path. */
-function readVercelFile(text: string, path: string): HeaderValues {
-  const { headers } = JSON.parse(text) as {
-    headers: { source: string; headers: { key: string; value: string }[] }[];
-  };
-  const matching = headers.filter(({ source }) => new RegExp(`^${source}$`).test(path));
-  return Object.fromEntries(
-    matching.flatMap((rule) => rule.headers.map(({ key, value }) => [key, value])),
-  );
+/** What a host sends at a path: of the headers, those that our rules have for any path. */
+async function sentAt(host: Host, path: string): Promise<object> {
+  const names = rules.flatMap(({ headers }) => Object.keys(lowered(headers)));
+  const first = await host(path);
+  // Cloudflare has one address for each document, without `index` and without its ending.
+  const { status, headers } = first.status === 308 ? await host(locationOf(first)) : first;
+  const sent = Object.entries(headers).filter(([name]) => names.includes(name));
+  return { path, status, ...Object.fromEntries(sent) };
 }
+
+const locationOf = ({ headers }: Answer): string =>
+  new URL(headers["location"] ?? "", "https://site.example").pathname;
 
 async function ask(address: string, names: string[]): Promise<HeaderValues> {
   const { headers, status } = await fetch(address);
@@ -89,17 +102,21 @@ async function ask(address: string, names: string[]): Promise<HeaderValues> {
 }
 
 describe("a visitor gets the same headers", () => {
-  test("from Netlify and Cloudflare", async () => {
-    const text = await read("_headers");
-    for (const path of paths) expect(readHeadersFile(text, path)).toEqual(headersAt(rules, path));
-    // https://developers.cloudflare.com/pages/configuration/headers/
-    for (const line of text.split("\n")) expect(line.length).toBeLessThan(2000);
-    expect(rules.length).toBeLessThan(100);
+  test.each(hosts)("from %s", async (_name, open) => {
+    const host = await open(folder);
+    for (const path of paths)
+      expect(await sentAt(host, path)).toEqual({
+        path,
+        status: 200,
+        ...lowered(headersAt(rules, path)),
+      });
   });
 
-  test("from Vercel", async () => {
-    const text = await read("vercel.json");
-    for (const path of paths) expect(readVercelFile(text, path)).toEqual(headersAt(rules, path));
+  test("from Cloudflare, which drops long lines and skips rules after the 100th", async () => {
+    const lines = (await read("_headers")).split("\n");
+    // https://developers.cloudflare.com/pages/configuration/headers/
+    for (const line of lines) expect(line.length).toBeLessThan(2000);
+    expect(lines.filter((line) => line.startsWith("/")).length).toBeLessThan(100);
   });
 
   test("from these three in a sub-folder, when that is the address that content gives", async () => {
@@ -108,29 +125,45 @@ describe("a visitor gets the same headers", () => {
     const site = await readFile(join(content, "site.json"), "utf8");
     const moved = site.replace(/"url": "(https:\/\/[^/]+)\/"/, '"url": "$1/our/site/"');
     await writeFile(join(content, "site.json"), moved);
-    const built = await buildSite(content, join(root, "below"));
+    const below = join(root, "below");
+    const built = await buildSite(content, join(below, "our/site"));
     expect(built.ok).toBe(true);
-    const own = (name: string) => readFile(join(root, "below", name), "utf8");
-    const policy = policyIn(await own("index.html"));
+    // The guide says to.
+    for (const name of ["_headers", "_redirects", "vercel.json"])
+      await rename(join(below, "our/site", name), join(below, name));
+    const policy = policyIn(await readFile(join(below, "our/site/index.html"), "utf8"));
     const withoutEditor = headerRules({ site: policy, editor: undefined });
-    for (const path of paths) {
-      if (path.startsWith("/edit/")) continue;
-      const wanted = headersAt(withoutEditor, path);
-      expect(readHeadersFile(await own("_headers"), `/our/site${path}`)).toEqual(wanted);
-      expect(readVercelFile(await own("vercel.json"), `/our/site${path}`)).toEqual(wanted);
+    const assets = await readdir(join(below, "our/site/assets"));
+    const some = ["/", "/index.html", "/404.html", "/robots.txt", `/assets/${assets[0]}`];
+    for (const [, open] of hosts) {
+      const host = await open(below);
+      for (const path of some)
+        expect(await sentAt(host, `/our/site${path}`)).toMatchObject({
+          status: 200,
+          ...lowered(headersAt(withoutEditor, path)),
+        });
     }
   });
 
   test("from Vercel, at the editor's folder and not at a page of its name", async () => {
-    const { redirects } = JSON.parse(await read("vercel.json")) as { redirects: unknown };
-    expect(redirects).toEqual([{ source: "/edit", destination: "/edit/", permanent: false }]);
+    const answer = await (await publishedHosts.vercel(folder))("/edit");
+    expect(answer).toMatchObject({ status: 307, headers: { location: "/edit/" } });
   });
 
-  test("no host lets browsers cache a missing file", async () => {
-    const missing = "/assets/form-of-an-earlier-release.js";
-    const files = { netlify: await read("_headers"), vercel: await read("vercel.json") };
-    expect(readHeadersFile(files.netlify, missing)["Cache-Control"]).toBeUndefined();
-    expect(readVercelFile(files.vercel, missing)["Cache-Control"]).toBeUndefined();
+  test.each(hosts)("%s doesn't let browsers cache a missing file", async (_name, open) => {
+    const host = await open(folder);
+    const missing = await host("/assets/form-of-an-earlier-release.js");
+    expect(missing).toMatchObject({ status: 404, file: "/404.html" });
+    expect(missing.headers["cache-control"] ?? "").not.toContain("immutable");
+  });
+
+  test.each(hosts)("%s sends no visitor the files that are for hosts", async (_name, open) => {
+    const host = await open(folder);
+    for (const name of hostFiles) {
+      const answer = await host(`/${name}`);
+      expect([undefined, "/404.html"]).toContain(answer.file);
+      expect(answer.file ?? answer.headers["location"]).toMatch(/^\/(404\.html)?$/);
+    }
   });
 
   test("from nginx, at the root of a host and in a sub-folder", async () => {
@@ -143,21 +176,54 @@ describe("a visitor gets the same headers", () => {
         }
       }
       const [atRoot = ""] = nginx.ports;
-      const folderOfEditor = await fetch(`${atRoot}/edit`);
-      expect(folderOfEditor.url).toBe(`${atRoot}/edit/`);
+      const folderOfEditor = await fetch(`${atRoot}/edit`, { redirect: "manual" });
+      // Without the scheme and the port, which are nginx's own.
+      expect(folderOfEditor.headers.get("location")).toBe("/edit/");
       const missing = await fetch(`${atRoot}/assets/form-of-an-earlier-release.js`);
       expect(missing.status).toBe(404);
       expect(missing.headers.get("cache-control")).toBe(null);
       expect(missing.headers.get("x-content-type-options")).toBe("nosniff");
       expect(await missing.text()).toBe(await read("404.html"));
-      for (const own of ["_headers", "vercel.json", "nginx.conf"]) {
+      for (const own of hostFiles) {
         expect((await fetch(`${atRoot}/${own}`)).status).toBe(404);
       }
       // https://www.rfc-editor.org/rfc/rfc9116#section-3
       const security = await fetch(`${atRoot}/.well-known/security.txt`);
       expect(security.headers.get("content-type")).toBe("text/plain; charset=utf-8");
-      const zipped = await fetch(`${atRoot}/`, { headers: { "Accept-Encoding": "gzip" } });
-      expect(zipped.headers.get("content-encoding")).toBe("gzip");
+      // Requests that come through a proxy have "Via".
+      for (const via of [{}, { Via: "1.1 proxy.example" }]) {
+        const headers = { "Accept-Encoding": "gzip", ...via };
+        const zipped = await fetch(`${atRoot}/`, { headers });
+        expect(zipped.headers.get("content-encoding")).toBe("gzip");
+      }
+      // A folder without a page.
+      for (const none of ["/media/", "/assets/", "/edit/assets/"]) {
+        const answer = await fetch(atRoot + none);
+        expect([answer.status, await answer.text()]).toEqual([404, await read("404.html")]);
+      }
+    } finally {
+      await nginx.stop();
+    }
+  });
+
+  test("from nginx, whose server block and locations have settings of their own", async () => {
+    const include = (name: string) => `include "${join(folder, name)}";`;
+    const own = [
+      "gzip on; charset utf-8; absolute_redirect off; gzip_types text/plain;",
+      include("nginx-locations.conf"),
+      include("nginx-headers.conf"),
+      `location / { add_header X-Own "1"; ${include("nginx-headers.conf")} try_files $uri $uri/ =404; }`,
+      `location /edit/ { expires off; }`,
+    ];
+    const nginx = await startNginx(root, "", own.join("\n"));
+    try {
+      for (const path of paths) {
+        const wanted = lowered(headersAt(rules, path));
+        expect(await ask(nginx.ports[0] + path, Object.keys(wanted))).toEqual(wanted);
+      }
+      expect((await fetch(`${nginx.ports[0]}/`)).headers.get("x-own")).toBe("1");
+      const missing = await fetch(`${nginx.ports[0]}/nowhere`);
+      expect([missing.status, await missing.text()]).toEqual([404, await read("404.html")]);
     } finally {
       await nginx.stop();
     }
@@ -209,7 +275,7 @@ describe("the rules", () => {
 
   test.each([
     [81, "by name", "/assets/80.js"],
-    [82, "by folder, since Cloudflare reads at most 100", "/assets/*"],
+    [82, "by folder, since Cloudflare reads at most 100", "/assets/:file"],
   ])("name %i files that never change, and the editor's two, %s", async (amount, _, path) => {
     const { result } = await loadContent(firstSite, "");
     if (!result.ok) throw new Error("The fixture has errors");
@@ -224,12 +290,17 @@ describe("the rules", () => {
       editor,
       today: new Date(0),
     });
-    const text = files.get("_headers") ?? "";
-    const named = text.split("\n").filter((line) => line.startsWith("/"));
+    const named = (files.get("_headers") ?? "").split("\n").filter((line) => line.startsWith("/"));
     expect(named).toContain(path);
     expect(named.length).toBeLessThanOrEqual(100);
-    for (const name of ["/assets/0.js", path.replace("*", "x.js")])
-      expect(readHeadersFile(text, name)["Cache-Control"]).toContain("immutable");
+    const below = await mkdtemp(join(root, "many-"));
+    for (const name of hostFiles) await writeFile(join(below, name), files.get(name) ?? "");
+    await mkdir(join(below, "assets"));
+    for (const name of hashed) await writeFile(join(below, name), "");
+    for (const [, open] of hosts)
+      expect((await (await open(below))("/assets/0.js")).headers["cache-control"]).toMatch(
+        /^public, max-age=31536000, immutable$/,
+      );
   });
 
   test("reject values that nginx can't express", () => {
@@ -239,12 +310,13 @@ describe("the rules", () => {
 
   test("give a document one policy: two would both hold, and the editor wouldn't open", () => {
     const policyAt = (path: string) => headersAt(rules, path)["Content-Security-Policy"];
-    for (const path of paths.filter((each) => each.startsWith("/edit/")))
+    for (const path of ["/edit/", "/edit/index.html"])
       expect(policyAt(path)).toBe(`${editor.policy}; frame-ancestors 'none'`);
-    for (const path of ["/", "/index.html", "/page-about.html", "/404.html", "/media/desk.svg"])
+    for (const path of ["/", "/index.html", "/page-about.html", "/404.html"])
       expect(policyAt(path)).toMatch(
         /connect-src 'self' https:\/\/api\.emailjs\.com; .*ancestors 'none'$/,
       );
+    expect(policyAt("/media/desk.svg")).toMatch(/^default-src 'none'; .*; frame-ancestors 'none'$/);
     expect(policyAt("/robots.txt")).toBeUndefined();
   });
 
@@ -264,5 +336,5 @@ describe("the rules", () => {
 });
 
 function applies({ path: pattern }: HeaderRule, path: string): boolean {
-  return pattern.endsWith("*") ? path.startsWith(pattern.slice(0, -1)) : path === pattern;
+  return Object.keys(headersAt([{ path: pattern, headers: { matches: "" } }], path)).length > 0;
 }

@@ -107,7 +107,8 @@ describe("nginx, with the built snippet", () => {
     const [, site = ""] = nginx.ports;
     const answer = await fetch(site + from, { redirect: "manual" });
     expect(answer.status).toBe(301);
-    expect(answer.headers.get("location")).toBe(site + to);
+    // Without a host, as nginx doesn't know the one that visitors use.
+    expect(answer.headers.get("location")).toBe(new URL(site).pathname.replace(/\/$/, "") + to);
     const arrived = await fetch(site + from);
     expect(arrived.status).toBe(200);
     expect(await arrived.text()).toContain(`rel="canonical" href="${canonical(to)}"`);

@@ -15,19 +15,20 @@ export interface Nginx {
 /**
  * @param root the folder that holds the built site under the name `site`
  * @param snippet the built nginx.conf
+ * @param own other lines of the site's server block, such as a person may have there; then nginx.conf isn't included
  * @throws when there is no nginx and none can be installed, or when it refuses the snippet
  */
-export async function startNginx(root: string, snippet: string): Promise<Nginx> {
+export async function startNginx(root: string, snippet: string, own?: string): Promise<Nginx> {
   const program = findNginx();
   const [first, second] = [await freePort(), await freePort()];
   const work = join(root, "nginx");
-  await mkdir(work);
+  await mkdir(work, { recursive: true });
   const types = ["/etc/nginx/mime.types", join(dirname(program), "../etc/nginx/mime.types")];
   const mime = types.find((file) => existsSync(file));
   const server = (port: number, folder: string) => `server {
     listen 127.0.0.1:${port};
     root "${folder}";
-    include "${snippet}";
+    ${own ?? `include "${snippet}";`}
   }`;
   const temporary = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"];
   const configuration = `

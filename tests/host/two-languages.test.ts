@@ -1,15 +1,16 @@
 // A practice's site in English with the Spanish one in a folder of it, as one command builds both for one host.
-import { cp, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { cp, mkdtemp, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { buildSite } from "../../src/build/build-site.ts";
 import { runCheck } from "../../src/commands/check.ts";
 import { startPreview } from "../../src/commands/preview.ts";
+import { hostFiles } from "../../src/host/host-files.ts";
 import { policyIn } from "../../src/host/policy.ts";
 import { mail } from "../fixtures/every-field.ts";
 import { dentalSite, spanishDentalSite } from "../fixtures/sites.ts";
-import { readHeadersFile } from "./headers-file.ts";
+import { publishedHosts } from "./published-hosts.ts";
 import { startNginx, type Nginx } from "./start-nginx.ts";
 
 let root: string;
@@ -46,44 +47,43 @@ test("both are there, each with its own policy", async () => {
   expect(await policyAt("/es/")).not.toBe(await policyAt("/"));
   expect(await read("robots.txt")).toMatch(/\/sitemap\.xml\n.*\/es\/sitemap\.xml\n$/);
   const below = await readdir(join(folder, "es"));
-  for (const name of ["_headers", "vercel.json", "nginx.conf", "robots.txt"])
-    expect(below).not.toContain(name);
+  for (const name of [...hostFiles, "robots.txt"]) expect(below).not.toContain(name);
 });
 
-test("Netlify and Cloudflare set each header once, from one file with few enough rules", async () => {
-  const text = await read("_headers");
-  expect(text.match(/^\//gm)?.length).toBeLessThanOrEqual(100);
-  for (const path of pages) {
-    const headers = readHeadersFile(text, path);
-    expect(headers["Content-Security-Policy"]).toBe(await policyAt(path));
-    expect(headers).toMatchObject({ "X-Frame-Options": "DENY", "Cache-Control": "no-cache" });
-  }
-  for (const at of ["", "es/"]) {
-    const [script] = await readdir(join(folder, at, "assets"));
-    expect(readHeadersFile(text, `/${at}assets/${script}`)["Cache-Control"]).toMatch(/immutable$/);
-  }
-  expect(await read("_redirects")).toContain("/es/costs/ /es/prices/ 301!\n");
-});
+describe.each(Object.entries(publishedHosts))("%s, with the one set of rules", (_name, open) => {
+  test("sets each header once", async () => {
+    const answer = await open(folder);
+    for (const path of pages) {
+      const { headers, file } = await answer(path);
+      expect(file).toBe(`${path}index.html`);
+      expect(headers["content-security-policy"]).toBe(await policyAt(path));
+      expect(headers).toMatchObject({ "x-frame-options": "DENY", "cache-control": "no-cache" });
+    }
+    for (const at of ["", "es/"]) {
+      const [script] = await readdir(join(folder, at, "assets"));
+      const { headers } = await answer(`/${at}assets/${script}`);
+      expect(headers["cache-control"]).toBe("public, max-age=31536000, immutable");
+    }
+  });
 
-test("Vercel sets them, too, and serves folders only with the slash at their end", async () => {
-  const { headers, redirects } = JSON.parse(await read("vercel.json"));
-  for (const path of pages) {
-    const rules = headers.filter(({ source }: { source: string }) =>
-      new RegExp(`^${source}$`).test(path),
-    );
-    const policies = rules.flatMap((rule: { headers: { key: string; value: string }[] }) =>
-      rule.headers.flatMap(({ key, value }) => (key === "Content-Security-Policy" ? [value] : [])),
-    );
-    expect(policies).toEqual([await policyAt(path)]);
-  }
-  for (const source of ["/es", "/es/prices"])
-    expect(redirects).toContainEqual({ source, destination: `${source}/`, permanent: false });
-  expect(redirects).toContainEqual({
-    source: "/es/costs/",
-    destination: "/es/prices/",
-    permanent: true,
+  test("redirects a former address to the page in the same language", async () => {
+    const { status, headers } = await (await open(folder))("/es/costs/");
+    expect([301, 308]).toContain(status);
+    expect(headers["location"]).toBe("/es/prices/");
   });
 });
+
+test("Cloudflare gets few enough rules", async () => {
+  expect((await read("_headers")).match(/^\//gm)?.length).toBeLessThanOrEqual(100);
+});
+
+test.each(["/es", "/es/prices"])(
+  "Vercel serves %s only with the slash at its end",
+  async (path) => {
+    const { status, headers } = await (await publishedHosts.vercel(folder))(path);
+    expect([status, headers["location"]]).toEqual([307, `${path}/`]);
+  },
+);
 
 describe("nginx, with the one snippet", () => {
   let nginx: Nginx;
@@ -124,7 +124,7 @@ describe("nginx, with the one snippet", () => {
   test("redirects a former address to the page in the same language", async () => {
     const answer = await fetch(`${nginx.ports[0]}/es/costs/`, { redirect: "manual" });
     expect(answer.status).toBe(301);
-    expect(answer.headers.get("location")).toBe(`${nginx.ports[0]}/es/prices/`);
+    expect(answer.headers.get("location")).toBe("/es/prices/");
   });
 });
 
@@ -164,7 +164,11 @@ test("the Spanish one alone is built as if there were no other", async () => {
   const alone = join(root, "alone");
   expect(await buildSite(spanish, alone)).toMatchObject({ ok: true });
   expect(await readdir(alone)).not.toContain("es");
-  expect(readHeadersFile(await readFile(join(alone, "_headers"), "utf8"), "/es/")).toHaveProperty(
-    "Content-Security-Policy",
-  );
+  // As the guide says, the rules are moved to the root of what is served.
+  const host = join(root, "alone-host");
+  await cp(alone, join(host, "es"), { recursive: true });
+  for (const name of ["_headers", "_redirects", "vercel.json"])
+    await rename(join(host, "es", name), join(host, name));
+  for (const open of Object.values(publishedHosts))
+    expect((await (await open(host))("/es/")).headers).toHaveProperty("content-security-policy");
 });

@@ -21,7 +21,9 @@ function siteOf(items: readonly object[], addresses = true): Site {
   const setting = `"addresses": ${addresses},\n  "language"`;
   const files = change("site.json", '"language"', setting);
   const blocks = `"blocks": [\n    ${news(...items)},`;
-  const result = compileFiles(change("home.json", '"blocks": [', blocks, files));
+  const result = compileFiles(change("home.json", '"blocks": [', blocks, files), {
+    media: ["media/favicon.svg", "media/prices.pdf"],
+  });
   if (!result.ok) throw new Error(JSON.stringify(result.diagnostics));
   return result.site;
 }
@@ -71,6 +73,13 @@ describe("a site with news and addresses", () => {
     expect(entries[0]?.querySelector("content")).toBeNull();
   });
 
+  test("says on which day each was published, by which readers sort them", () => {
+    expect(entries.map((entry) => entry.querySelector("published")?.textContent)).toEqual([
+      "2025-05-27T12:00:00Z",
+      "2025-03-03T12:00:00Z",
+    ]);
+  });
+
   test("has it among the files for hosts, and names it in every document", () => {
     const files = publishFiles({
       site,
@@ -103,6 +112,19 @@ test("an entry keeps its id when words change and newer ones are added, also of 
 test("what isn't shown yet isn't in the feed either", () => {
   const site = siteOf([{ ...moved, from: "2031-01-01" }, bicycle]);
   expect(idsOf(site).map(([title]) => title)).toEqual(["A bicycle & a half"]);
+});
+
+test("a linked file has its full address, wherever it is linked", () => {
+  const link = "[Prices & more](media/prices.pdf)";
+  const text = `${link}, **${link}** and *a href="./no"*:\n\n- ${link}\n\n1. ${link}`;
+  const xml = parsed(siteOf([{ ...moved, text }]));
+  const content = new DOMParser().parseFromString(
+    xml.querySelector("content")?.textContent ?? "",
+    "text/html",
+  );
+  const links = [...content.querySelectorAll("a")].map((each) => each.getAttribute("href"));
+  expect(links).toEqual(Array(4).fill("https://www.company.example/media/prices.pdf"));
+  expect(content.body.textContent).toContain('a href="./no"');
 });
 
 test("a character that XML can't write is left out", () => {

@@ -12,6 +12,8 @@ import { writeReview } from "../../../src/commands/review-folder.ts";
 import { loadContent } from "../../../src/files/content-folder.ts";
 import { hashSource, policyIn } from "../../../src/host/policy.ts";
 import { writeLargeSite } from "../../fixtures/large-site.ts";
+import { findFirefox, startFirefox } from "../../browser/firefox.ts";
+import { expectLiveForm } from "../../browser/live-form.ts";
 import { secondSite } from "../../fixtures/sites.ts";
 
 let root: string;
@@ -79,8 +81,7 @@ test("a reviewer sees what changed in pictures, and finds the whole site behind 
   expect(logged).toEqual([]);
 
   await page.getByRole("button", { name: "Book a repair" }).click();
-  // Only the live form has it.
-  await page.locator("form:visible [role=status]").waitFor({ state: "attached" });
+  await expectLiveForm(page);
   await page.getByLabel("Kind of bicycle").selectOption("Tandem");
   await page.getByLabel("What it does, or doesn’t").fill("It clicks going uphill.");
   await page.getByLabel("Your name").fill("Ann Example");
@@ -91,6 +92,21 @@ test("a reviewer sees what changed in pictures, and finds the whole site behind 
   expect(await page.getByLabel("Your name").inputValue()).toBe("Ann Example");
   expect([...new Set(asked)]).toEqual(["file:"]);
   await visitor.close();
+});
+
+test("a reviewer's form is alive in Firefox, too", async ({ skip }) => {
+  const program = findFirefox();
+  if (program === undefined) return skip("Firefox isn't installed, so nothing was tried in it.");
+  const { visitor, end } = await startFirefox(program);
+  try {
+    await visitor.goTo(pathToFileURL(join(out, "site/index.html")).href);
+    await visitor.click(`[data-page="write-to-us"]`);
+    await visitor.waitFor(`document.querySelector("form [name=website]")`);
+    const fallback = `document.querySelector("[data-island-fallback]").hidden`;
+    expect(await visitor.evaluate(fallback)).toBe(true);
+  } finally {
+    await end();
+  }
 });
 
 test("the review and its site block what untrusted content would run or load", async () => {
@@ -135,6 +151,8 @@ test("the review and its site block what untrusted content would run or load", a
 
 const hostileMarkup = `
 <script>globalThis.ran = 1</script>
+<script nonce>globalThis.ran = 1</script>
+<script>import("data:text/javascript,globalThis.ran=1")</script>
 <script src="data:text/javascript,globalThis.ran=2"></script>
 <script type="module" src="data:text/javascript,globalThis.ran=3"></script>
 <img src="data:," onerror="globalThis.ran = 4" />
