@@ -119,13 +119,14 @@ const repairs: Repairs = {
       done: `Replaced ${written} with ${right}.`,
     };
   },
-  "wrong-form": (source, { location, values: { value, suggestion } }) =>
-    suggestion === undefined
-      ? undefined
-      : {
-          edits: [instead(source, location, JSON.stringify(suggestion))],
-          done: `Replaced "${value}" with "${suggestion}".`,
-        },
+  "wrong-form": (source, { location, values: { value, suggestion, trimmed } }) => {
+    const right = suggestion ?? trimmed;
+    if (right === undefined) return undefined;
+    return {
+      edits: [instead(source, location, JSON.stringify(right))],
+      done: `Replaced "${value}" with "${right}".`,
+    };
+  },
   "missing-wording": (source, { values: { missing } }) => layOutWording(source.text, missing),
   "unknown-region": (source, { location, values: { suggestion } }) => ({
     edits: [instead(source, location, JSON.stringify(suggestion))],
@@ -157,21 +158,12 @@ const repairs: Repairs = {
           edits: [instead(source, location, JSON.stringify(sole))],
           done: `Renamed "${field}" to "${sole}".`,
         },
-  "invisible-character": (source, { location, values: { code, name } }) => {
-    if (location.at !== "part" || unseenBreaks.has(code)) return undefined;
-    const { offset, length } = source.range({ path: location.path, at: "value" });
-    const text = source.text.slice(offset, offset + length);
-    // As the character or as its escape; whatever follows another \ is skipped.
-    const all = Array.from(text.matchAll(/\\u([\da-f]{4})|\\.|[^]/gi)).filter(
-      ([character, hex]) =>
-        (hex === undefined ? character.charCodeAt(0) : parseInt(hex, 16)) === code,
-    );
+  "invisible-character": (source, { location, values: { code, name, at, isInAddress } }) => {
+    const { path } = location;
+    if (path === undefined || (unseenBreaks.has(code) && !isInAddress)) return undefined;
+    const length = code > 0xffff ? 2 : 1;
     return {
-      edits: all.map(({ 0: character, index }) => ({
-        offset: offset + index,
-        length: character.length,
-        content: "",
-      })),
+      edits: at.map((from) => instead(source, { path, at: "part", from, length }, "")),
       done: `Removed ${name} from a text.`,
     };
   },

@@ -13,7 +13,7 @@ const keepsZero = /^(?:39|22[5679]|24[27]|378|992)$/;
 /** Countries such as Norway, where only the numbers of a few services begin with 0. */
 const mayKeepZero = /^(?:47|241|26[78]|501|507|67[69]|687|853|974)$/;
 
-/** What is dialed instead of 0, or before a number with a 0, where so many digits follow that it can't be part of the number. */
+/** What is dialed instead of 0, or before a number with a 0, if too many digits follow for it to be part of the number. */
 const otherPrefixes =
   /(?<=^1)1(?=\d{10}$)|(?<=^7)8(?=\d{10}$)|(?<=^36)06|(?<=^241)0(?=\d{8}$)|(?<=^370)8(?=\d{8}$)|(?<=^375)80?(?=\d{9}$)|(?<=^692)1(?=\d{7}$)|(?<=^993)8(?=\d{8}$)/;
 

@@ -8,7 +8,9 @@ import { didYouMean, type ScreenWords } from "./entry.ts";
 
 const underFacts = "under “Facts” in Site settings";
 
-export const meaning: ScreenWords<typeof catalog & typeof languages & typeof drafts & typeof sections> = {
+export const meaning: ScreenWords<
+  typeof catalog & typeof languages & typeof drafts & typeof sections
+> = {
   "no-site-file": "same",
   "missing-wording": {
     message: ({ missing }, { setting }) =>
