@@ -197,6 +197,18 @@ const repairs: Repairs = {
           edits: [instead(source, location, JSON.stringify(direct).slice(1, -1))],
           done: `Replaced a link with ${direct}.`,
         },
+  "former-name-in-use": (source, { location: { path }, values: { inUse, others } }) => {
+    const field = path && [...path];
+    const edits =
+      field &&
+      editsFor(
+        source.text,
+        others.length === 0
+          ? { do: "remove", path: field }
+          : { do: "set", path: field, value: [...others] },
+      );
+    return edits && { edits, done: `Removed a former name that is a page: ${inUse.join(", ")}.` };
+  },
   // Hours that a person typed may say more than the site's.
   "typed-hours": (source, { location: { path }, values: { isPlaceholder } }) => {
     const edits = isPlaceholder && path && editsFor(source.text, { do: "remove", path: [...path] });
