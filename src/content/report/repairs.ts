@@ -197,6 +197,23 @@ const repairs: Repairs = {
           edits: [instead(source, location, JSON.stringify(direct).slice(1, -1))],
           done: `Replaced a link with ${direct}.`,
         },
+  "missing-media": (source, { location, values: { file, suggestion, isSame } }) => {
+    const isPart = location.at === "part";
+    const written = isPart ? `"${writtenAt(source, location)}"` : JSON.stringify(file);
+    // The part may be the whole link, if its address is written with codes.
+    if (
+      !isSame ||
+      suggestion === undefined ||
+      written.normalize() !== JSON.stringify(file).normalize()
+    )
+      return undefined;
+    const right = JSON.stringify(suggestion);
+    const content = isPart ? right.slice(1, -1) : right;
+    return {
+      edits: [instead(source, location, content)],
+      done: `Wrote ${file} as the file in the media folder is named.`,
+    };
+  },
   "former-name-in-use": (source, { location: { path }, values: { inUse, others } }) => {
     const field = path && [...path];
     const edits =

@@ -10,11 +10,23 @@ import {
 } from "./entry.ts";
 
 export const media = {
-  "missing-media": error<{ file: string } & Suggestion>(
-    (values) => `There is no file "${values.file}".${didYouMean(values)}`,
-    insteadOf(
-      "Put the file in the media folder, next to site.json, and write its name exactly, including capitals.",
-    ),
+  "missing-media": error<
+    {
+      file: string;
+      /** True if the suggestion has the same letters: a Mac writes ü as u and two dots, other programs as one character. */
+      isSame: boolean;
+    } & Suggestion
+  >(
+    (values) =>
+      values.isSame
+        ? `The name "${values.file}" stores its accents in another way than the file in the media folder.`
+        : `There is no file "${values.file}".${didYouMean(values)}`,
+    (values) =>
+      values.isSame
+        ? "Have it fixed: npm run check -- --fix. Or rename the file without accents, and use that name here."
+        : insteadOf(
+            "Put the file in the media folder, next to site.json, and write its name exactly, including capitals.",
+          )(values),
     { impliedBy: { sameValue: ["wrong-slash"], anywhere: ["unreadable-folder"] } },
   ),
   "file-on-computer": error<{
