@@ -5,9 +5,10 @@ import { latin1 } from "./bytes.ts";
 import { tellsLocation } from "./camera-data/camera-data.ts";
 import { isDrawing } from "./is-drawing.ts";
 import { loadCode } from "./load-code.ts";
+import { countTiffPages } from "./tiff-pages.ts";
 
 /**
- * Without `format`, and of the flaws only those of drawings: for the others, a photo must be decoded.
+ * Without `format`, and of the flaws only those that a file has by its structure: for the others, a photo must be decoded.
  * @throws {NotLoaded}
  */
 export async function measureMedia(content: Uint8Array): Promise<Measured> {
@@ -22,7 +23,8 @@ export async function measureMedia(content: Uint8Array): Promise<Measured> {
   const location = (await tellsLocation(content)) ? { tellsLocation: true } : {};
   if (isOfPhone(content)) return { bytes, ...size, ...location, kind: "heic" };
   if (kind === undefined || kind === "svg") return { bytes, ...kindOfOther(content) };
-  return { bytes, kind, ...size, ...location };
+  const isLayered = kind === "tiff" && countTiffPages(content) > 1;
+  return { bytes, kind, ...size, ...location, ...(isLayered && { flaw: { why: "layered" } }) };
 }
 
 /** Kinds of file that aren't pictures. */

@@ -78,6 +78,8 @@ export function flawOf(file: string, known: Measured | undefined): Problem | und
       return undefined;
     case "damaged":
       return problem("damaged-picture", whole, { file });
+    case "layered":
+      return problem("layered-picture", whole, { file });
     case "huge": {
       const { width, height } = flaw;
       return problem("huge-picture", whole, { file, width, height });

@@ -20,6 +20,8 @@ export type ResizingHosts = ReadonlyMap<string, string>;
 /** Why a picture can't or mustn't be shown. */
 type Flaw =
   | { why: "damaged" }
+  /** It has several pages, and only the first would be shown. */
+  | { why: "layered" }
   /** Opening it would take more memory than a computer may have. */
   | { why: "huge"; width: number; height: number }
   /** The drawing is too large for browsers, and too large to check. */

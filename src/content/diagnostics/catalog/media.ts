@@ -62,6 +62,11 @@ export const media = {
     ({ file }) => `${file} is damaged: browsers would show only part of it, or nothing.`,
     () => "Copy it again from the original, or open it in a picture editor and save it again.",
   ),
+  "layered-picture": error<{ file: string }>(
+    ({ file }) => `${file} has several layers or pages, and visitors would see none of them.`,
+    () =>
+      "Open it in a picture editor, flatten the layers (in GIMP: Image, Flatten Image), and save it again, best as JPEG or PNG.",
+  ),
   "huge-picture": error<{ file: string; width: number; height: number }>(
     ({ file, width, height }) =>
       `${file} is ${inThousands(width)} pixels wide and ${inThousands(height)} high, too large to open safely.`,

@@ -17,6 +17,7 @@ export const media: ScreenWords<typeof catalog> = {
   "wrong-video": "same",
   "misnamed-picture": "same",
   "damaged-picture": "same",
+  "layered-picture": "same",
   "huge-picture": "same",
   "huge-drawing": "same",
   "page-in-media": "same",
