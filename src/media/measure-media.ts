@@ -18,7 +18,7 @@ export async function measureMedia(content: Uint8Array): Promise<Measured> {
   if (isDrawing(content)) {
     // Only now, because the editor doesn't need an XML parser to begin.
     const { inspectDrawing } = await loadCode(() => import("./drawings.ts"));
-    return { bytes, ...size, kind: "svg", ...inspectDrawing(content) };
+    return { bytes, kind: "svg", ...inspectDrawing(content) };
   }
   const location = (await tellsLocation(content)) ? { tellsLocation: true } : {};
   if (isOfPhone(content)) return { bytes, ...size, ...location, kind: "heic" };
