@@ -39,6 +39,8 @@ export interface Measured {
   flaw?: Flaw | undefined;
   /** True if a drawing has text that needs a font. */
   hasLetters?: boolean;
+  /** How a video is encoded, if some browsers can't play that: the code in the file, such as hvc1. */
+  unplayable?: string;
   /** True if a photo contains the location where it was taken. */
   tellsLocation?: boolean;
   /** The file extension: png, jpg, pdf, … */

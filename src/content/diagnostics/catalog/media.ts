@@ -53,6 +53,14 @@ export const media = {
     ({ file }) => `"${file}" isn't a video that browsers can play.`,
     () => "Save it as MP4 with a video program. Renaming it isn't enough.",
   ),
+  "unplayable-video": warning<{ file: string; format: string }>(
+    ({ file, format }) =>
+      /^(?:hvc|hev|dvh)/.test(format)
+        ? `"${file}" is encoded as HEVC (H.265): it plays on Apple devices, but many Windows computers and Android phones show nothing.`
+        : `"${file}" is encoded as ${/^mp4v/.test(format) ? "MPEG-4 Part 2" : `“${format.trim()}”`}, which Chrome, Edge and Firefox can't play.`,
+    () =>
+      "Export it again as an MP4 with H.264, for example with HandBrake's preset Fast 1080p30. An iPhone records H.264 after Settings, Camera, Formats, Most Compatible.",
+  ),
   "misnamed-picture": error<{ file: string; isDrawing: boolean; right: string }>(
     ({ file, isDrawing }) =>
       `${file} ${isDrawing ? "is" : "isn't"} an SVG drawing, but browsers go by its name: they would show nothing.`,

@@ -15,6 +15,7 @@ export const media: ScreenWords<typeof catalog> = {
   },
   "wrong-media": "same",
   "wrong-video": "same",
+  "unplayable-video": "same",
   "misnamed-picture": "same",
   "damaged-picture": "same",
   "layered-picture": "same",
