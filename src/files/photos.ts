@@ -44,7 +44,7 @@ export function createPhotos(folder: string = ownFolder): Photos {
       const known = await readFile(file, "utf8").catch(() => undefined);
       // Cast: the file contains what is written below.
       if (known !== undefined) return JSON.parse(known) as Look;
-      const found = await inTurn(() => inspectPhoto(content, format));
+      const found = await inTurn(() => inspectPhoto(content, kind, format));
       if (!found.flaw) await writeCache(file, JSON.stringify(found));
       return found;
     },
@@ -71,7 +71,11 @@ async function writeCache(file: string, content: string | Uint8Array): Promise<v
     .catch(() => undefined);
 }
 
-async function inspectPhoto(content: Uint8Array, format: Rendition["format"]): Promise<Look> {
+async function inspectPhoto(
+  content: Uint8Array,
+  kind: string,
+  format: Rendition["format"],
+): Promise<Look> {
   // Outside the try block, because a missing sharp isn't a flaw of the photo.
   const { default: sharp } = await import("sharp");
   try {
@@ -80,8 +84,8 @@ async function inspectPhoto(content: Uint8Array, format: Rendition["format"]): P
     if (width * height * pages > mostPixels) return { flaw: { why: "huge", width, height } };
     // Decodes the whole file, to find out if it is cut off.
     await (await open(content)).resize(16).raw().toBuffer();
-    // Animations are served unchanged.
-    return pages > 1 ? autoOrient : { ...autoOrient, format };
+    // Animations are served unchanged. A TIFF can have a small version of itself as a second page.
+    return pages > 1 && kind !== "tiff" ? autoOrient : { ...autoOrient, format };
   } catch {
     return { flaw: { why: "damaged" } };
   }

@@ -5,6 +5,11 @@ export function isBlank(text: string): boolean {
   return !/[^\s\p{Cc}\p{Default_Ignorable_Code_Point}]/u.test(text);
 }
 
+/** Removes what an address can't have and nobody sees: marks without a width, and unusual spaces. */
+export function withoutUnseen(text: string): string {
+  return text.replace(/[\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]|(?! )\p{Z}/gu, "");
+}
+
 /** Removes surrounding spaces and characters that nobody types. A blank text becomes empty. */
 export function cleanText(text: string, isMultiline: boolean): string {
   if (isBlank(text)) return "";

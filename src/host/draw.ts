@@ -10,12 +10,31 @@ const weights = [400, 600] as const;
 
 let ready: Promise<void> | undefined;
 
+function load(): Promise<void> {
+  ready ??= readFile(resolve("@resvg/resvg-wasm/index_bg.wasm")).then((code) => initWasm(code));
+  return ready;
+}
+
 /** @throws if it isn't valid SVG */
 export async function drawPng(svg: string, fonts: readonly Uint8Array[] = []): Promise<Uint8Array> {
-  ready ??= readFile(resolve("@resvg/resvg-wasm/index_bg.wasm")).then((code) => initWasm(code));
-  await ready;
+  await load();
   const font = { fontBuffers: [...fonts], defaultFontFamily: fontFamily };
   return new Resvg(svg, { font }).render().asPng();
+}
+
+/** In pixels: what a drawing is enlarged to on its longer side, which is enough for every picture that shows it. */
+const large = 1024;
+
+/** @returns undefined if it isn't valid SVG */
+export async function drawLarge(svg: string): Promise<Uint8Array | undefined> {
+  await load();
+  try {
+    const { width, height } = new Resvg(svg);
+    const zoom = large / Math.max(width, height);
+    return new Resvg(svg, { fitTo: { mode: "zoom", value: zoom } }).render().asPng();
+  } catch {
+    return undefined;
+  }
 }
 
 /** The font files that a text needs; undefined if the font doesn't have all its characters. */

@@ -2,7 +2,7 @@
 import type { Site } from "../content/model/site.ts";
 import { escapeXml } from "../content/text/escape-xml.ts";
 import { initials } from "../site/initials.ts";
-import { drawPng, fontsFor } from "./draw.ts";
+import { drawLarge, drawPng, fontsFor } from "./draw.ts";
 import { fontFamily } from "./font-files.ts";
 
 /** Returns the file that the built site serves at an address. */
@@ -29,7 +29,7 @@ export async function iconMark(site: Site, read: ReadFile): Promise<string> {
 export async function shareMark({ logo }: Site, icon: string, read: ReadFile): Promise<Mark> {
   if (!logo) return { address: icon, ratio: 1, isWordmark: false };
   return {
-    address: dataAddress(logo.src, await read(logo.src)),
+    address: dataAddress(...(await drawable(logo.src, await read(logo.src)))),
     ratio: logo.width / logo.height,
     isWordmark: logo.alt !== undefined,
   };
@@ -45,11 +45,30 @@ async function drawInitials({ name, palette }: Site): Promise<Uint8Array> {
   return drawPng(svg, fonts);
 }
 
-/** The library that draws the icon would leave out a WebP. */
+/** The library that draws the pictures would leave out a WebP, and a photo in a drawing that is in a picture. */
 async function drawable(name: string, content: Uint8Array): Promise<[string, Uint8Array]> {
-  if (!/\.webp$/i.test(name)) return [name, content];
+  if (/\.webp$/i.test(name)) return ["mark.png", await asPng(content)];
+  const drawing = /\.svg$/i.test(name) ? Buffer.from(content).toString() : "";
+  if (!drawing.includes("data:image/")) return [name, content];
+  const drawn = await withPngs(drawing).then(drawLarge, () => undefined);
+  return drawn ? ["mark.png", drawn] : [name, content];
+}
+
+/** The drawing with its photos in a format that the library knows. */
+async function withPngs(drawing: string): Promise<string> {
+  const photo = /data:image\/(?:webp|avif);base64,([a-z\d+/=\s]+)/gi;
+  const found = [...drawing.matchAll(photo)];
+  const pngs = await Promise.all(
+    found.map(([, written = ""]) => asPng(Buffer.from(written, "base64"))),
+  );
+  return drawing.replaceAll(photo, () =>
+    dataAddress("photo.png", pngs.shift() ?? new Uint8Array()),
+  );
+}
+
+async function asPng(photo: Uint8Array): Promise<Uint8Array> {
   const { default: sharp } = await import("sharp");
-  return ["icon.png", await sharp(content).png().toBuffer()];
+  return sharp(photo).png().toBuffer();
 }
 
 function dataAddress(name: string, content: Uint8Array): string {

@@ -2,6 +2,7 @@
 import { parseXml, XmlElement, XmlProcessingInstruction, type XmlNode } from "@rgrove/parse-xml";
 import type { Measured } from "../content/model/symbols.ts";
 import { decode } from "./decode.ts";
+import { drawingSize } from "./drawing-size.ts";
 
 /** In bytes. Browsers take seconds to draw a larger file, every time. */
 const mostBytes = 5_000_000;
@@ -21,7 +22,9 @@ const encodingDeclaration =
 const entityDeclaration = /<!ENTITY\s+([\w.:-]+)\s+(["'])([^]*?)\2/g;
 
 /** Inspects a drawing: mainly, finds a reason not to show it. */
-export function inspectDrawing(content: Uint8Array): Pick<Measured, "flaw" | "hasLetters"> {
+export function inspectDrawing(
+  content: Uint8Array,
+): Pick<Measured, "flaw" | "hasLetters" | "width" | "height"> {
   if (content.length > mostBytes) return { flaw: { why: "endless" } };
   const { text, encoding } = decode(content);
   // Browsers decode bytes that aren't UTF-8 as Windows-1252.
@@ -39,7 +42,7 @@ export function inspectDrawing(content: Uint8Array): Pick<Measured, "flaw" | "ha
     if (!root || !isSvg(root)) return { flaw: { why: "damaged" } };
     const written = children.map(firstActive).find((found) => found !== undefined);
     if (written !== undefined) return { flaw: { why: "active", written } };
-    return hasLetters(root) ? { hasLetters: true } : {};
+    return { ...drawingSize(root.attributes), ...(hasLetters(root) && { hasLetters: true }) };
   } catch {
     return { flaw: { why: "damaged" } };
   }

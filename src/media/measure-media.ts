@@ -5,9 +5,11 @@ import { latin1 } from "./bytes.ts";
 import { tellsLocation } from "./camera-data/camera-data.ts";
 import { isDrawing } from "./is-drawing.ts";
 import { loadCode } from "./load-code.ts";
+import { countTiffPages } from "./tiff-pages.ts";
+import { isMatroska, unplayableFormat } from "./video-format.ts";
 
 /**
- * Without `format`, and of the flaws only those of drawings: for the others, a photo must be decoded.
+ * Without `format`, and of the flaws only those that a file has by its structure: for the others, a photo must be decoded.
  * @throws {NotLoaded}
  */
 export async function measureMedia(content: Uint8Array): Promise<Measured> {
@@ -17,21 +19,25 @@ export async function measureMedia(content: Uint8Array): Promise<Measured> {
   if (isDrawing(content)) {
     // Only now, because the editor doesn't need an XML parser to begin.
     const { inspectDrawing } = await loadCode(() => import("./drawings.ts"));
-    return { bytes, ...size, kind: "svg", ...inspectDrawing(content) };
+    return { bytes, kind: "svg", ...inspectDrawing(content) };
   }
   const location = (await tellsLocation(content)) ? { tellsLocation: true } : {};
   if (isOfPhone(content)) return { bytes, ...size, ...location, kind: "heic" };
   if (kind === undefined || kind === "svg") return { bytes, ...kindOfOther(content) };
-  return { bytes, kind, ...size, ...location };
+  const isLayered = kind === "tiff" && countTiffPages(content) > 1;
+  return { bytes, kind, ...size, ...location, ...(isLayered && { flaw: { why: "layered" } }) };
 }
 
 /** Kinds of file that aren't pictures. */
-function kindOfOther(content: Uint8Array): Pick<Measured, "kind"> {
+function kindOfOther(content: Uint8Array): Pick<Measured, "kind" | "unplayable"> {
   const start = latin1(content, 0, 12);
   // The brands of MP4 and of what cameras and phones write: https://mp4ra.org/registered-types/brands
-  if (/^.{4}ftyp(?:isom|iso\d|mp4\d|avc1|M4V |MSNV|dash)/s.test(start)) return { kind: "mp4" };
+  if (/^.{4}ftyp(?:isom|iso\d|mp4\d|avc1|M4V |MSNV|dash)/s.test(start)) {
+    const unplayable = unplayableFormat(content);
+    return { kind: "mp4", ...(unplayable !== undefined && { unplayable }) };
+  }
   // The first bytes of a Matroska file: https://www.rfc-editor.org/rfc/rfc8794
-  if (start.startsWith("\x1a\x45\xdf\xa3")) return { kind: "webm" };
+  if (start.startsWith("\x1a\x45\xdf\xa3")) return { kind: isMatroska(content) ? "mkv" : "webm" };
   // https://www.w3.org/TR/webvtt1/#file-structure
   if (/^(?:\xef\xbb\xbf)?WEBVTT/.test(start)) return { kind: "vtt" };
   return isPdf(content) ? { kind: "pdf" } : {};

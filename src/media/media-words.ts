@@ -16,16 +16,21 @@ interface Done {
   shrunk: { before: number; after: number } | undefined;
   /** What was removed: everything that the camera wrote, and whether that included where the photo was taken. */
   removed: "camera data" | "camera data and location" | undefined;
+  /** The file's kind. */
+  kind: string | undefined;
 }
 
-/** @returns undefined if nothing was done */
-export function noteOn({ shrunk, removed }: Done): string | undefined {
+/** @returns undefined if there is nothing to say */
+export function noteOn({ shrunk, removed, kind }: Done): string | undefined {
   const sentences = [
     ...(shrunk
       ? [`Made smaller: ${bytesInWords(shrunk.before)} became ${bytesInWords(shrunk.after)}.`]
       : []),
     ...(removed === "camera data" ? ["Camera data was removed."] : []),
     ...(removed === "camera data and location" ? ["Camera data and location were removed."] : []),
+    ...(kind === "tiff"
+      ? ["Browsers can't show a TIFF, so this editor may not: visitors see it as a JPEG."]
+      : []),
   ];
   return sentences.length === 0 ? undefined : sentences.join(" ");
 }

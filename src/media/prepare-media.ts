@@ -68,6 +68,7 @@ async function prepare(
   const note = noteOn({
     shrunk: content === stripped ? undefined : { before: original.length, after: content.length },
     removed: await removedFrom(original, stripped),
+    kind: found.kind,
   });
   const [stem, kind] = [stemOf(file.name), found.kind ?? ""];
   return { is: "ready", stem, kind, ...photo, ...(note !== undefined && { note }) };

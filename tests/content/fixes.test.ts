@@ -55,6 +55,7 @@ const isOtherValue: ReadonlySet<DiagnosticId> = new Set([
   "unknown-language",
   "missing-wording",
   "invisible-character",
+  "former-name-in-use",
   "written-out-fact",
   "link-detour",
   "wrong-size",
@@ -72,6 +73,7 @@ const fixable = Object.entries(all).flatMap(([id, { files, ...beside }]) => {
 test("what has one right answer is known of each of these", () => {
   expect(fixable.map(({ id }) => id).toSorted()).toEqual(
     [
+      "former-name-in-use",
       "invisible-character",
       "link-detour",
       "list-bullet",

@@ -270,6 +270,35 @@ describe("an address", () => {
     expect(field("Website").value).toBe(completed);
   });
 
+  it.each([
+    [
+      { type: "email", name: "answer", label: "Yours", required: true },
+      "\u202aada@home.example\u202c",
+      "ada@home.example",
+    ],
+    [
+      { type: "email", name: "answer", label: "Yours", required: true },
+      "ada@home.example\u00a0",
+      "ada@home.example",
+    ],
+    [
+      { type: "tel", name: "answer", label: "Yours", required: true },
+      "\u200e602-555-0142\u00a0",
+      "602-555-0142",
+    ],
+    [
+      { type: "url", name: "answer", label: "Yours", required: true },
+      "\u200ehome.example\u2009",
+      "https://home.example",
+    ],
+  ] as const)("%j is sent without what nobody sees in it", async (one, pasted, sent) => {
+    draw(one);
+    await visitor.click(field("Yours"));
+    await visitor.paste(pasted);
+    await visitor.tab();
+    expect(field("Yours").value).toBe(sent);
+  });
+
   it("that is none is held back by the browser", async () => {
     const fetch = stubMailService(accepted);
     draw({ type: "url", name: "site", label: "Website", required: true });

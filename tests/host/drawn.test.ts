@@ -138,6 +138,39 @@ test.each(schemas["site.schema.json"].properties.favicon.kinds.filter((kind) => 
   },
 );
 
+describe.each(["png", "jpeg", "gif", "webp", "avif"] as const)("a drawing around a %s", (kind) => {
+  const drawing = async () => {
+    const red = sharp({ create: { width: 64, height: 64, channels: 3, background: "#c00" } });
+    const photo = (await red.toFormat(kind).toBuffer()).toString("base64");
+    const image = `<image width="200" height="200" href="data:image/${kind};base64,${photo}"/>`;
+    return Buffer.from(
+      `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 200 200">${image}</svg>`,
+    );
+  };
+  const redness = async (content: Uint8Array | undefined, left: number, top: number) => {
+    const area = { left, top, width: 32, height: 32 };
+    const part = await sharp(await sharp(content).extract(area).toBuffer()).stats();
+    return part.dominant.r - part.dominant.g;
+  };
+  // A compiled site has addresses of its own media here.
+  const src = "./media/mark.svg" as NonNullable<Site["favicon"]>;
+
+  test("is shown whole in the icon", async () => {
+    const file = await drawing();
+    const { files, head } = await drawShared({ ...site, favicon: src }, () =>
+      Promise.resolve(file),
+    );
+    expect(await redness(files.get(head.icon.slice(2)), 80, 80)).toBeGreaterThan(100);
+  });
+
+  test("is shown as the logo in the share picture", async () => {
+    const file = await drawing();
+    const logo = { src, width: 200, height: 200 };
+    const { files, head } = await drawShared({ ...site, logo }, () => Promise.resolve(file));
+    expect(await redness(files.get(head.sharePicture.slice(2)), 96, 80)).toBeGreaterThan(100);
+  });
+});
+
 describe("the mark of a site without a logo and a drawing of its own", () => {
   const bare = (changed: Partial<Site> = {}): Site => {
     const { favicon: _favicon, logo: _logo, ...rest } = site;

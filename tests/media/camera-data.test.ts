@@ -3,7 +3,11 @@
 import { deflateSync } from "node:zlib";
 import sharp, { type Sharp } from "sharp";
 import { beforeAll, describe, expect, test } from "vitest";
-import { tellsLocation, withoutCameraData } from "../../src/media/camera-data/camera-data.ts";
+import {
+  orientationOf,
+  tellsLocation,
+  withoutCameraData,
+} from "../../src/media/camera-data/camera-data.ts";
 
 const place = { GPSLatitudeRef: "N", GPSLatitude: "33/1 26/1 54/1" };
 const camera = { IFD0: { Make: "Camera maker", Artist: "Ann" } };
@@ -81,6 +85,34 @@ describe.each(kinds)("a photo in %s", (kind) => {
     }
   });
 });
+
+test.each([1, 2, 3, 4, 5, 6, 7, 8])(
+  "a PNG with orientation %i after its pixels, where nobody reads it, is seen as before",
+  async (orientation) => {
+    const read = await write(
+      photo().withExif({ IFD3: place }).withMetadata({ orientation }),
+      "png",
+    );
+    const late = withLateExif(read);
+    expect([orientationOf(read), orientationOf(late)]).toEqual([orientation, 1]);
+    expect(await tellsLocation(late)).toBe(true);
+    const after = withoutCameraData(late);
+    const [was, is] = [await seen(late), await seen(after)];
+    expect([is.data.equals(was.data), is.info, is.orientation]).toEqual([true, was.info, 1]);
+    expect(Buffer.from(after).includes("eXIf")).toBe(false);
+  },
+);
+
+/** A PNG whose Exif is moved to its end, where ImageMagick 6 writes it. */
+function withLateExif(png: Buffer): Buffer {
+  const chunks: Buffer[] = [];
+  for (let at = 8; at < png.length; at += 12 + png.readUInt32BE(at))
+    chunks.push(png.subarray(at, at + 12 + png.readUInt32BE(at)));
+  const isNamed = (name: string) => (chunk: Buffer) => chunk.toString("latin1", 4, 8) === name;
+  const [exif, end] = ["eXIf", "IEND"].map((name) => chunks.filter(isNamed(name)));
+  const others = chunks.filter((chunk) => !isNamed("eXIf")(chunk) && !isNamed("IEND")(chunk));
+  return Buffer.concat([png.subarray(0, 8), ...others, ...(exif ?? []), ...(end ?? [])]);
+}
 
 test("a JPEG loses captions, comments, and the film that a phone puts after it", async () => {
   const whole = await write(photo(), "jpeg");

@@ -3,6 +3,7 @@ import { problem, type Problem } from "../diagnostics/problem.ts";
 import { isFields } from "../model/json.ts";
 import { contactKinds, factIn, isSeveralPhones } from "../resolve/contact-kinds.ts";
 import { filledText } from "../resolve/facts.ts";
+import { withoutUnseen } from "../text/invisible.ts";
 import { atValue, type Context, type FieldsRule } from "./rule.ts";
 
 export const contactLines: FieldsRule = {
@@ -41,8 +42,8 @@ function checkContact(
   const wanted = Object.hasOwn(contactKinds, kind) ? contactKinds[kind] : undefined;
   if (!wanted || typeof written !== "string") return [];
   const line = filledText(written, context.facts);
-  // Its link leaves out spaces around it.
-  if (line === undefined || wanted.is(line.trim())) return [];
+  // Its link leaves out spaces around it, and invisible characters are reported by themselves.
+  if (line === undefined || wanted.is(withoutUnseen(line).trim())) return [];
   const { name, example } = wanted;
   const isSeveral = kind === "phone" && isSeveralPhones(line);
   const values = {

@@ -4,6 +4,7 @@ import { problem } from "../diagnostics/problem.ts";
 import { factIn } from "../resolve/contact-kinds.ts";
 import { filledText } from "../resolve/facts.ts";
 import { isEmail } from "../text/address.ts";
+import { withoutUnseen } from "../text/invisible.ts";
 import { suggest } from "../text/nearest.ts";
 import type { Facts } from "../model/symbols.ts";
 import { isOfRecipient, parametersTaken } from "./form-template.ts";
@@ -11,7 +12,7 @@ import { ruleFor, atValue } from "./rule.ts";
 
 export const formRecipient = ruleFor("form", ["recipient"], ({ recipient: written }, context) => {
   const recipient = filledText(written, context.facts);
-  if (recipient === undefined || isEmail(recipient)) return [];
+  if (recipient === undefined || isEmail(withoutUnseen(recipient))) return [];
   const values = { recipient, ...factIn(written, context.facts) };
   return [problem("wrong-recipient", atValue(context, "recipient"), values)];
 });
@@ -36,5 +37,5 @@ function mayReach(text: string, facts: Facts): boolean {
   );
   if (inBraces.some((name) => suggest(name, ["recipient"]) !== undefined)) return true;
   const filled = filledText(text, facts);
-  return filled === undefined ? /fact/i.test(text) : isEmail(filled);
+  return filled === undefined ? /fact/i.test(text) : isEmail(withoutUnseen(filled));
 }

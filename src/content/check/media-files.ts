@@ -41,7 +41,7 @@ export function kindByName(file: string): string {
 
 /** False for kinds of file that aren't pictures, but that the site can use. */
 export function isPictureKind(kind: string): boolean {
-  return !["pdf", "mp4", "webm", "vtt"].includes(kind);
+  return !["pdf", "mp4", "webm", "mkv", "vtt"].includes(kind);
 }
 
 /** Browsers never show a drawing as a photo or a photo as a drawing, but recognize all kinds of photos. */
@@ -78,6 +78,8 @@ export function flawOf(file: string, known: Measured | undefined): Problem | und
       return undefined;
     case "damaged":
       return problem("damaged-picture", whole, { file });
+    case "layered":
+      return problem("layered-picture", whole, { file });
     case "huge": {
       const { width, height } = flaw;
       return problem("huge-picture", whole, { file, width, height });

@@ -27,6 +27,7 @@ export const sitePictures: FieldsRule = {
   on: "site",
   check: ({ favicon, sharePicture }, context) => [
     ...checkKind(favicon, "favicon", context, ofIcons),
+    ...checkLetters(favicon, "favicon", context),
     ...checkSharePicture(sharePicture, context),
   ],
 };
@@ -56,7 +57,7 @@ export const logo: FieldsRule = {
       ...(known && !measuredSize(src, measured)
         ? [problem("sizeless-logo", location, { file: src })]
         : []),
-      ...(known?.hasLetters ? [problem("letters-in-logo", location, { file: src })] : []),
+      ...checkLetters(src, "src", context),
       ...checkWeight(src, "src", context),
     ];
   },
@@ -132,6 +133,13 @@ function checkKind(
   if (isRight) return [];
   const isOfPhone = (known?.kind ?? kindByName(file)) === "heic";
   return [problem("wrong-media", atValue(context, field), { file, kinds, isOfPhone })];
+}
+
+/** The header and the drawn pictures have no other fonts than their own. */
+function checkLetters(file: unknown, field: string, context: Context): Problem[] {
+  if (typeof file !== "string" || isFlawed(file, context.symbols)) return [];
+  if (!context.symbols.measured.get(file)?.hasLetters) return [];
+  return [problem("letters-in-logo", atValue(context, field), { file })];
 }
 
 function checkWeight(file: unknown, field: string, context: Context): Problem[] {

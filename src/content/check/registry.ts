@@ -21,6 +21,7 @@ import { buttonWords, linkWords } from "./link-words.ts";
 import { listItems } from "./list-items.ts";
 import { listMarks } from "./list-marks.ts";
 import { headings } from "./main-heading.ts";
+import { formerNames } from "./former-names.ts";
 import { ids } from "./ids.ts";
 import { jobOpenings } from "./job-openings.ts";
 import { buttonLabels, linkLabels } from "./vague-labels.ts";
@@ -129,6 +130,7 @@ export const siteRules: readonly SiteRule[] = [
   wrongFacts,
   missingPages,
   ids,
+  formerNames,
   titles,
   typedHours,
   siblingPages,

@@ -7,8 +7,11 @@ export const videos: FieldsRule = {
   reads: ["file"],
   check: ({ file }, context) => {
     const known = typeof file === "string" ? context.symbols.measured.get(file) : undefined;
-    if (typeof file !== "string" || !known || known.kind === "mp4" || known.kind === "webm")
-      return [];
-    return [problem("wrong-video", atValue(context, "file"), { file })];
+    if (typeof file !== "string" || !known) return [];
+    const location = atValue(context, "file");
+    if (known.kind !== "mp4" && known.kind !== "webm")
+      return [problem("wrong-video", location, { file })];
+    const { unplayable: format } = known;
+    return format === undefined ? [] : [problem("unplayable-video", location, { file, format })];
   },
 };

@@ -4,6 +4,7 @@ import { copy } from "./catalog/copy.ts";
 import { disk } from "./catalog/disk.ts";
 import type { Severity, Traits } from "./catalog/entry.ts";
 import { formatting } from "./catalog/formatting.ts";
+import { formerNames } from "./catalog/former-names.ts";
 import { forms } from "./catalog/forms.ts";
 import { meaning } from "./catalog/meaning.ts";
 import { languages } from "./catalog/languages.ts";
@@ -36,6 +37,7 @@ export const catalog = {
   ...syntax,
   ...shape,
   ...drafts,
+  ...formerNames,
   ...sections,
   ...siblings,
   ...languages,

@@ -20,6 +20,8 @@ export type ResizingHosts = ReadonlyMap<string, string>;
 /** Why a picture can't or mustn't be shown. */
 type Flaw =
   | { why: "damaged" }
+  /** It has several pages, and only the first would be shown. */
+  | { why: "layered" }
   /** Opening it would take more memory than a computer may have. */
   | { why: "huge"; width: number; height: number }
   /** The drawing is too large for browsers, and too large to check. */
@@ -37,6 +39,8 @@ export interface Measured {
   flaw?: Flaw | undefined;
   /** True if a drawing has text that needs a font. */
   hasLetters?: boolean;
+  /** How a video is encoded, if some browsers can't play that: the code in the file, such as hvc1. */
+  unplayable?: string;
   /** True if a photo contains the location where it was taken. */
   tellsLocation?: boolean;
   /** The file extension: png, jpg, pdf, … */

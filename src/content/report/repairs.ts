@@ -119,13 +119,14 @@ const repairs: Repairs = {
       done: `Replaced ${written} with ${right}.`,
     };
   },
-  "wrong-form": (source, { location, values: { value, suggestion } }) =>
-    suggestion === undefined
-      ? undefined
-      : {
-          edits: [instead(source, location, JSON.stringify(suggestion))],
-          done: `Replaced "${value}" with "${suggestion}".`,
-        },
+  "wrong-form": (source, { location, values: { value, suggestion, trimmed } }) => {
+    const right = suggestion ?? trimmed;
+    if (right === undefined) return undefined;
+    return {
+      edits: [instead(source, location, JSON.stringify(right))],
+      done: `Replaced "${value}" with "${right}".`,
+    };
+  },
   "missing-wording": (source, { values: { missing } }) => layOutWording(source.text, missing),
   "unknown-region": (source, { location, values: { suggestion } }) => ({
     edits: [instead(source, location, JSON.stringify(suggestion))],
@@ -157,21 +158,12 @@ const repairs: Repairs = {
           edits: [instead(source, location, JSON.stringify(sole))],
           done: `Renamed "${field}" to "${sole}".`,
         },
-  "invisible-character": (source, { location, values: { code, name } }) => {
-    if (location.at !== "part" || unseenBreaks.has(code)) return undefined;
-    const { offset, length } = source.range({ path: location.path, at: "value" });
-    const text = source.text.slice(offset, offset + length);
-    // As the character or as its escape; whatever follows another \ is skipped.
-    const all = Array.from(text.matchAll(/\\u([\da-f]{4})|\\.|[^]/gi)).filter(
-      ([character, hex]) =>
-        (hex === undefined ? character.charCodeAt(0) : parseInt(hex, 16)) === code,
-    );
+  "invisible-character": (source, { location, values: { code, name, at, isInAddress } }) => {
+    const { path } = location;
+    if (path === undefined || (unseenBreaks.has(code) && !isInAddress)) return undefined;
+    const length = code > 0xffff ? 2 : 1;
     return {
-      edits: all.map(({ 0: character, index }) => ({
-        offset: offset + index,
-        length: character.length,
-        content: "",
-      })),
+      edits: at.map((from) => instead(source, { path, at: "part", from, length }, "")),
       done: `Removed ${name} from a text.`,
     };
   },
@@ -209,6 +201,35 @@ const repairs: Repairs = {
           edits: [instead(source, location, JSON.stringify(direct).slice(1, -1))],
           done: `Replaced a link with ${direct}.`,
         },
+  "missing-media": (source, { location, values: { file, suggestion, isSame } }) => {
+    const isPart = location.at === "part";
+    const written = isPart ? `"${writtenAt(source, location)}"` : JSON.stringify(file);
+    // The part may be the whole link, if its address is written with codes.
+    if (
+      !isSame ||
+      suggestion === undefined ||
+      written.normalize() !== JSON.stringify(file).normalize()
+    )
+      return undefined;
+    const right = JSON.stringify(suggestion);
+    const content = isPart ? right.slice(1, -1) : right;
+    return {
+      edits: [instead(source, location, content)],
+      done: `Wrote ${file} as the file in the media folder is named.`,
+    };
+  },
+  "former-name-in-use": (source, { location: { path }, values: { inUse, others } }) => {
+    const field = path && [...path];
+    const edits =
+      field &&
+      editsFor(
+        source.text,
+        others.length === 0
+          ? { do: "remove", path: field }
+          : { do: "set", path: field, value: [...others] },
+      );
+    return edits && { edits, done: `Removed a former name that is a page: ${inUse.join(", ")}.` };
+  },
   // Hours that a person typed may say more than the site's.
   "typed-hours": (source, { location: { path }, values: { isPlaceholder } }) => {
     const edits = isPlaceholder && path && editsFor(source.text, { do: "remove", path: [...path] });

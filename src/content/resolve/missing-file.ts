@@ -14,8 +14,10 @@ export function missingFile(
   location: SourceLocation,
   media: ReadonlyMap<string, unknown>,
 ): Problem {
-  const suggestion = suggestFile(file, media.keys());
-  if (!isOnComputer(file)) return problem("missing-media", location, { file, suggestion });
+  const same = [...media.keys()].find((each) => each.normalize() === file.normalize());
+  const suggestion = same ?? suggestFile(file, media.keys());
+  if (!isOnComputer(file))
+    return problem("missing-media", location, { file, suggestion, isSame: same !== undefined });
   const right = `media/${fileName(file)}`;
   const written = /^[a-z]:/i.test(file) ? file.replaceAll("/", "\\") : file;
   const values = { written, right: suggestion ?? right, isThere: suggestion !== undefined };

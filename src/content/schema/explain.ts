@@ -209,10 +209,12 @@ function wrongForm(
   if (typeof data === "string" && data.trim() === "")
     return problem("empty-text", atValue(path), { help });
   const meant = isLanguage ? languageCode : isRepository ? repositoryCode : undefined;
+  const plain = String(data).trim();
   const values = {
     value: short(data, false),
     help: patternErrorMessage ?? help,
     suggestion: meant?.(String(data)),
+    trimmed: new RegExp(schema.pattern ?? "^$", "u").test(plain) ? plain : undefined,
     isLanguage,
   };
   return problem("wrong-form", atValue(path), values);

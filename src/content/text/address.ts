@@ -1,4 +1,5 @@
 // The only rule for where a link or a picture of this site may go.
+import { withoutUnseen } from "./invisible.ts";
 import { isPhone, phoneAddress } from "./phone.ts";
 
 const linkProtocols = new Set(["https:", "mailto:", "tel:"]);
@@ -8,7 +9,7 @@ const marks = /[\ufdd0-\ufdef]/g;
 
 /** A link's address in its normal form, or undefined if visitors must not be sent there. */
 export function readLinkAddress(text: string): string | undefined {
-  const url = readUrl(text.replaceAll(marks, ""));
+  const url = readUrl(withoutUnseen(text.replaceAll(marks, "")));
   if (!url || !linkProtocols.has(url.protocol)) return undefined;
   if (url.protocol === "tel:") return phoneAddress(decode(url.pathname));
   if (url.protocol === "mailto:") return isEmail(decode(url.pathname)) ? url.href : undefined;
@@ -56,7 +57,10 @@ export function rightlyBegun(text: string): string {
 
 /** True if this is a single plain email address. */
 export function isEmail(text: string): boolean {
-  return /^[^\s@<>()",;:\\[\]]+@[^\s@<>()",;:\\[\].]+(\.[^\s@<>()",;:\\[\].]+)+$/.test(text);
+  return (
+    withoutUnseen(text) === text &&
+    /^[^\s@<>()",;:\\[\]]+@[^\s@<>()",;:\\[\].]+(\.[^\s@<>()",;:\\[\].]+)+$/.test(text)
+  );
 }
 
 function readUrl(text: string): URL | undefined {

@@ -1,5 +1,6 @@
 // Turns contact details, written for people, into addresses for links; nothing else does.
 import type { ContactPoint } from "../model/site.ts";
+import { withoutUnseen } from "./invisible.ts";
 import { withoutIsolates } from "./isolates.ts";
 import { phoneAddress } from "./phone.ts";
 
@@ -18,7 +19,7 @@ const addressOf: Partial<Record<ContactPoint["kind"], (line: string) => string |
  * own.
  */
 export function contactHref(kind: ContactPoint["kind"], line: string): string | undefined {
-  return addressOf[kind]?.(withoutIsolates(line));
+  return addressOf[kind]?.(withoutUnseen(line));
 }
 
 /**

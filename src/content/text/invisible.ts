@@ -13,6 +13,22 @@ const spaces = String.raw`\u0085\u00a0\u00ad\u061c\u1680\u180e\u2000-\u200f\u202
 /** Characters that can't be intended in a text. Joiners in emoji and scripts, and soft hyphens, are useful. */
 export const unwantedInTexts = new RegExp(`[${controls}${marks}${specials}${lost}]|${halves}`, "g");
 
+/** Only other scripts and emoji have joiners and variants, which follow their letters. */
+const joiners = String.raw`[\u200c\u200d\ufe00-\ufe0f\u{e0100}-\u{e01ef}]`;
+const notSeen = String.raw`[\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]`;
+/** Spaces at an end, at the @, and in a web address. A phone number has them between its digits. */
+const unusualSpaces = String.raw`(?! )\p{Z}(?:(?=\p{Z}*(?:$|@))|(?<=(?:^|@)\p{Z}*|^(?:https?:|mailto:|www\.)[^ ]*))`;
+
+/** Characters of an address that can't be intended. */
+export const unseenInAddress = new RegExp(
+  String.raw`(?<![^\0-\x7f])${joiners}|(?!${joiners})${notSeen}|${unusualSpaces}`,
+  "gu",
+);
+
+export function withoutUnseen(address: string): string {
+  return address.replaceAll(unseenInAddress, "");
+}
+
 const hiddenOnTerminals = new RegExp(`[${controls}\\r${marks}${specials}]|${halves}`, "g");
 
 /** Characters that can be between the entries of a file without being seen, and must not. */

@@ -1,6 +1,7 @@
 // Recognizes phone numbers: to dial, to find in texts, to report as invented.
 // libphonenumber-js would need the country, which content doesn't give: with the company's country it would read a US
 // number, 602-555-0142, as a mobile phone in India.
+import { internationalDigits } from "./trunk-prefix.ts";
 
 /** From 555-0100 to 555-0199, which the North American numbering plan never assigns. */
 export const standInPhone = /(?:\+|\()?[\d ().-]*555[ .-]?01\d\d\b/g;
@@ -19,18 +20,23 @@ export interface Piece {
 }
 
 /** After a number: the extension to ask for. */
-const extension = /[\s,;]*(?:x|ext\.?|extension)[\s.:=]*\d+\s*$/i;
+const extension = /[\s,;]*(?:[x#~]|ext\.?|extn\.?|extension)[\s.:=]*\d+\s*$/i;
+
+/** No part of a number that people write: other digits would be left out, and * changes what a number does. */
+const foreign = /[\p{L}#*~]|(?!\d)\p{N}/u;
 
 /**
  * The only code that makes the address to dial a number: digits and a leading + (RFC 3966). It leaves out what would
- * change the number: an extension, and the 0 in parentheses that is only dialed within a country.
+ * change the number: an extension, and the prefix that is only dialed within a country.
  * @returns undefined if it isn't a number, or several
  */
 export function phoneAddress(line: string): string | undefined {
-  const number = line.replace(extension, "").replace(/^(\D*\+[\d\s)]*)\(0\)/, "$1");
-  const digits = number.replace(/\D/g, "");
-  const isPlain = digits.length >= 3 && !/\p{L}/u.test(number) && !holdsSeveralPhones(line);
-  return isPlain ? `tel:${/^\D*\+/.test(number) ? "+" : ""}${digits}` : undefined;
+  const number = line.replace(extension, "");
+  if (foreign.test(number) || holdsSeveralPhones(line)) return undefined;
+  const abroad = internationalDigits(number);
+  const digits = abroad ?? number.replace(/\D/g, "");
+  if (digits.length < 3) return undefined;
+  return `tel:${abroad === undefined ? "" : "+"}${digits}`;
 }
 
 /** Between two numbers; a / also follows an area code, as in 030/901820. */

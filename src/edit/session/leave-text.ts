@@ -1,22 +1,46 @@
-// Removes an optional text field that was left empty, because the check would report it as a problem.
+// Removes an optional text that was left empty, because the check would report it as a problem.
 import { valueAt } from "../../content/model/json.ts";
+import type { Path } from "../../content/model/path.ts";
 import { isOptional } from "../schema/is-optional.ts";
-import { titleAt } from "../schema/node-at.ts";
-import { locationKey, type Location } from "../model/location.ts";
+import { nodeAt, titleAt } from "../schema/node-at.ts";
+import { isWithin, locationKey, type Location } from "../model/location.ts";
 import { fileValue } from "../model/read-json.ts";
 import type { Session } from "./session.ts";
 
-/** @returns the message to announce; undefined if nothing was removed */
-export function leaveText(session: Session, location: Location): string | undefined {
+/**
+ * @param next where the author goes: what was emptied in a list stays until they leave the list, so that nothing moves
+ * below their caret
+ * @returns the message to announce; undefined if nothing was removed
+ */
+export function leaveText(
+  session: Session,
+  location: Location,
+  next?: Location,
+): string | undefined {
   const { file, path } = location;
   const root = fileValue(session.state().history.files, file);
-  const isGone = isEmpty(valueAt(root, path)) && isOptional(file, root, path);
-  // Part of the same undo step as the typing that emptied it.
-  if (isGone) session.change(file, { do: "remove", path }, locationKey(location));
+  const list = path.slice(0, -1);
+  const isInList = typeof path.at(-1) === "number";
+  const staysInList = next?.file === file && isWithin(next.path, list);
+  const gone = isInList && !staysInList ? emptyItems(file, root, list) : [];
+  if (!isInList && isEmpty(valueAt(root, path)) && isOptional(file, root, path)) gone.push(path);
+  // Part of the same undo step as the typing that emptied it. From the last, so that the others stay where they are.
+  for (const each of gone.toReversed())
+    session.change(file, { do: "remove", path: each }, locationKey(location));
   session.endStep();
-  return isGone
+  return gone.length > 0
     ? `“${titleAt(file, root, path)}” is empty, so it was removed. Undo brings it back.`
     : undefined;
+}
+
+/** The empty texts of a list, or the list if it has no others. A cell stays: it would leave its column. */
+function emptyItems(file: string, root: unknown, list: Path): Path[] {
+  const items = valueAt(root, list);
+  if (!Array.isArray(items) || list.includes("rows") || list.at(-1) === "columns") return [];
+  const empty = items.flatMap((item, index) => (isEmpty(item) ? [[...list, index]] : []));
+  const { minItems = 0 } = nodeAt(file, root, list)?.schema ?? {};
+  if (items.length - empty.length >= minItems) return empty;
+  return empty.length === items.length && isOptional(file, root, list) ? [list] : [];
 }
 
 function isEmpty(value: unknown): boolean {

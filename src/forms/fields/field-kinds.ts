@@ -1,5 +1,6 @@
 // Lists every kind of field. A kind without a row here doesn't compile.
 import type { Field } from "../../content/model/site.ts";
+import { addressLine } from "./address-line.ts";
 import { checkbox } from "./checkbox.tsx";
 import { choices } from "./choices.tsx";
 import { date } from "./date.tsx";
@@ -13,8 +14,8 @@ import { url } from "./url.ts";
 
 const fieldKinds: { [Type in FieldType]: FieldKind<FieldOf<Type>> } = {
   text: line(200),
-  email: line(254),
-  tel: line(40),
+  email: addressLine(254),
+  tel: addressLine(40),
   url,
   textarea,
   number,

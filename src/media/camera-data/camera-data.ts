@@ -32,8 +32,9 @@ export function orientationOf(content: Uint8Array): number {
 
 /** True if a photo says where it was taken. */
 export async function tellsLocation(content: Uint8Array): Promise<boolean> {
-  const { exif = [], texts = [], compressed = [] } = separate(content) ?? {};
-  if (exif.some((tiff) => readExif(tiff).hasPlace) || texts.some(namesPlace)) return true;
+  const { exif = [], unreadExif = [], texts = [], compressed = [] } = separate(content) ?? {};
+  if ([...exif, ...unreadExif].some((tiff) => readExif(tiff).hasPlace) || texts.some(namesPlace))
+    return true;
   for (const text of compressed) if (namesPlace(await inflate(text))) return true;
   return false;
 }

@@ -14,6 +14,7 @@ export function separatePng(bytes: Uint8Array): Separated {
   const view = viewOf(bytes);
   const kept = [bytes.subarray(0, signatureLength)];
   const exif: Uint8Array[] = [];
+  const unreadExif: Uint8Array[] = [];
   const texts: Uint8Array[] = [];
   const compressed: Uint8Array[] = [];
   for (let at = signatureLength; at + frameLength <= bytes.length;) {
@@ -21,8 +22,11 @@ export function separatePng(bytes: Uint8Array): Separated {
     const chunk = bytes.subarray(at, end);
     const name = latin1(bytes, at + 4, at + 8);
     if (needed.test(name)) kept.push(chunk);
-    else if (name === "eXIf") exif.push(chunk.subarray(8, -4));
-    else {
+    else if (name === "eXIf") {
+      // ImageMagick 6 writes it after the pixels, where no browser and no sharp reads it.
+      const isRead = !kept.some((each) => latin1(each, 4, 8) === "IDAT");
+      (isRead ? exif : unreadExif).push(chunk.subarray(8, -4));
+    } else {
       const data = chunk.subarray(8, -4);
       const start = startOfCompressed(name, data);
       if (start === undefined) texts.push(data);
@@ -33,7 +37,7 @@ export function separatePng(bytes: Uint8Array): Separated {
   const orientation = orientationAlone(exif);
   // After the header, which must come first.
   if (orientation) kept.splice(2, 0, chunkOf("eXIf", orientation));
-  return { photo: concat(kept), exif, texts, compressed };
+  return { photo: concat(kept), exif, unreadExif, texts, compressed };
 }
 
 /** Where the compressed text of a chunk starts; undefined if it has none. */

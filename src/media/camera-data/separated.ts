@@ -5,6 +5,8 @@ export interface Separated {
   photo: Uint8Array;
   /** Exif data, each in the form of a TIFF file. */
   exif: readonly Uint8Array[];
+  /** Exif data that programs don't read where it is, so that only its location matters. */
+  unreadExif?: readonly Uint8Array[];
   /** XMP and other texts. */
   texts: readonly Uint8Array[];
   /** Texts that are compressed with zlib (RFC 1950). */

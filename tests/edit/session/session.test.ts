@@ -2,6 +2,7 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import type { Encoding, Unreadable } from "../../../src/content/model/input.ts";
 import type { DraftFile, Drafts } from "../../../src/edit/session/draft.ts";
+import { leaveText } from "../../../src/edit/session/leave-text.ts";
 import { Session } from "../../../src/edit/session/session.ts";
 import type {
   AddedMedia,
@@ -11,6 +12,7 @@ import type {
   Store,
   Stored,
 } from "../../../src/store/store.ts";
+import { locationKey } from "../../../src/edit/model/location.ts";
 import { base } from "../../content/base.ts";
 
 /** A store in memory. Texts are their own versions. */
@@ -671,4 +673,52 @@ test("a failed save is shown until one succeeds", async () => {
   store.refusal = undefined;
   await session.save();
   expect(session.state()).toMatchObject({ message: "Saved.", failure: undefined });
+});
+
+describe("a text that is empty when it is left", () => {
+  const card = ["blocks", 1, "cards", 0];
+  const detail = (index: number) => ({ file: "home.json", path: [...card, "details", index] });
+  const details = () =>
+    JSON.parse(session.state().history.files.get("home.json") ?? "{}").blocks[1].cards[0].details;
+  const empty = (...indexes: readonly number[]) => {
+    for (const index of indexes)
+      session.change(
+        "home.json",
+        { do: "set", path: detail(index).path, value: " " },
+        locationKey(detail(index)),
+      );
+  };
+  beforeEach(() => {
+    const value = ["One", "Two", "Three"];
+    session.change("home.json", { do: "insert", into: card, name: "details", value });
+    session.endStep();
+  });
+
+  test("is removed from its list, in the same undo step", () => {
+    empty(1);
+    expect(leaveText(session, detail(1))).toContain("is empty, so it was removed");
+    expect(details()).toEqual(["One", "Three"]);
+    session.undo();
+    expect(details()).toEqual(["One", "Two", "Three"]);
+  });
+
+  test("stays while the author goes to another text of the list", () => {
+    empty(0);
+    expect(leaveText(session, detail(0), detail(2))).toBeUndefined();
+    expect(details()).toEqual([" ", "Two", "Three"]);
+    leaveText(session, detail(2), { file: "home.json", path: [...card, "heading"] });
+    expect(details()).toEqual(["Two", "Three"]);
+  });
+
+  test("takes the list with it if it was the last", () => {
+    empty(0, 1, 2);
+    leaveText(session, detail(2));
+    expect(details()).toBeUndefined();
+  });
+
+  test("stays where the check would miss it", () => {
+    const text = { file: "home.json", path: [...card, "text"] };
+    session.change("home.json", { do: "set", path: text.path, value: "" });
+    expect(leaveText(session, text)).toBeUndefined();
+  });
 });

@@ -12,15 +12,6 @@ function unused(...reasons: string[]): Traits<unknown> {
 }
 
 export const copy = {
-  "invisible-character": error<{ name: string; code: number }>(
-    ({ name }) => `This text contains an invisible character: ${name}.`,
-    () => "Delete it, or retype the words around it. It was probably pasted in with them.",
-  ),
-  "broken-character": error<{ name: string; code: number }>(
-    ({ name }) => `This text contains ${name}.`,
-    () => "Type the character again: the original was lost when the text was copied or saved.",
-    { impliedBy: { sameFile: ["wrong-encoding"] } },
-  ),
   "unclosed-fact": error<{ found: string }>(
     ({ found }) =>
       found === "{{"
@@ -87,6 +78,7 @@ export const copy = {
     ({ written }) => `Visitors would see ${written} as typed, not a link.`,
     () =>
       "Write [words](page:contact): no space between ] and (, none inside the parentheses, and a ) at the end.",
+    { impliedBy: { sameValue: ["invisible-character"] } },
   ),
   "link-detour": warning<{ host: string; direct: string }>(
     ({ host }) => `This link goes through ${host}, and may name the person who copied it.`,

@@ -1,5 +1,5 @@
-// What Markdown makes of characters that people write for something else.
-import { warning } from "./entry.ts";
+// Characters that are read otherwise than people meant them: by Markdown, or because nobody sees them.
+import { error, warning } from "./entry.ts";
 
 /** The positions of characters in the text that a backslash makes plain. */
 type Escapes = { escapes: readonly number[] };
@@ -7,7 +7,25 @@ type Escapes = { escapes: readonly number[] };
 /** Why asterisks at both ends of some words don't make them bold. */
 export type Unread = "space" | readonly [before: string, after: string];
 
+interface UnwantedCharacter {
+  name: string;
+  code: number;
+  /** All its positions in the text. */
+  at: readonly number[];
+  /** True if it changes where an address goes, so that it never separates two words. */
+  isInAddress: boolean;
+}
+
 export const formatting = {
+  "invisible-character": error<UnwantedCharacter>(
+    ({ name }) => `This text contains an invisible character: ${name}.`,
+    () => "Delete it, or retype the words around it. It was probably pasted in with them.",
+  ),
+  "broken-character": error<UnwantedCharacter>(
+    ({ name }) => `This text contains ${name}.`,
+    () => "Type the character again: the original was lost when the text was copied or saved.",
+    { impliedBy: { sameFile: ["wrong-encoding"] } },
+  ),
   "unclosed-mark": warning<{ mark: "[" | "**"; unread?: Unread | undefined }>(
     ({ mark, unread }) =>
       unread === undefined

@@ -10,11 +10,23 @@ import {
 } from "./entry.ts";
 
 export const media = {
-  "missing-media": error<{ file: string } & Suggestion>(
-    (values) => `There is no file "${values.file}".${didYouMean(values)}`,
-    insteadOf(
-      "Put the file in the media folder, next to site.json, and write its name exactly, including capitals.",
-    ),
+  "missing-media": error<
+    {
+      file: string;
+      /** True if the suggestion has the same letters: a Mac writes ü as u and two dots, other programs as one character. */
+      isSame: boolean;
+    } & Suggestion
+  >(
+    (values) =>
+      values.isSame
+        ? `The name "${values.file}" stores its accents in another way than the file in the media folder.`
+        : `There is no file "${values.file}".${didYouMean(values)}`,
+    (values) =>
+      values.isSame
+        ? "Have it fixed: npm run check -- --fix. Or rename the file without accents, and use that name here."
+        : insteadOf(
+            "Put the file in the media folder, next to site.json, and write its name exactly, including capitals.",
+          )(values),
     { impliedBy: { sameValue: ["wrong-slash"], anywhere: ["unreadable-folder"] } },
   ),
   "file-on-computer": error<{
@@ -41,6 +53,14 @@ export const media = {
     ({ file }) => `"${file}" isn't a video that browsers can play.`,
     () => "Save it as MP4 with a video program. Renaming it isn't enough.",
   ),
+  "unplayable-video": warning<{ file: string; format: string }>(
+    ({ file, format }) =>
+      /^(?:hvc|hev|dvh)/.test(format)
+        ? `"${file}" is encoded as HEVC (H.265): it plays on Apple devices, but many Windows computers and Android phones show nothing.`
+        : `"${file}" is encoded as ${/^mp4v/.test(format) ? "MPEG-4 Part 2" : `“${format.trim()}”`}, which Chrome, Edge and Firefox can't play.`,
+    () =>
+      "Export it again as an MP4 with H.264, for example with HandBrake's preset Fast 1080p30. An iPhone records H.264 after Settings, Camera, Formats, Most Compatible.",
+  ),
   "misnamed-picture": error<{ file: string; isDrawing: boolean; right: string }>(
     ({ file, isDrawing }) =>
       `${file} ${isDrawing ? "is" : "isn't"} an SVG drawing, but browsers go by its name: they would show nothing.`,
@@ -49,6 +69,11 @@ export const media = {
   "damaged-picture": error<{ file: string }>(
     ({ file }) => `${file} is damaged: browsers would show only part of it, or nothing.`,
     () => "Copy it again from the original, or open it in a picture editor and save it again.",
+  ),
+  "layered-picture": error<{ file: string }>(
+    ({ file }) => `${file} has several layers or pages, and visitors would see none of them.`,
+    () =>
+      "Open it in a picture editor, flatten the layers (in GIMP: Image, Flatten Image), and save it again, best as JPEG or PNG.",
   ),
   "huge-picture": error<{ file: string; width: number; height: number }>(
     ({ file, width, height }) =>

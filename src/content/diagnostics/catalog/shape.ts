@@ -99,7 +99,13 @@ export const shape = {
     ({ help }) => `Write something, or remove the field if you don't need it. ${help}`.trim(),
   ),
   "wrong-form": error<
-    { value: string; help: string; isLanguage?: boolean | undefined } & Suggestion
+    {
+      value: string;
+      help: string;
+      isLanguage?: boolean | undefined;
+      /** The text, if only a space before or after it is wrong. */
+      trimmed?: string | undefined;
+    } & Suggestion
   >(
     (values) =>
       `"${values.value}" ${values.isLanguage ? "isn't a language code" : "isn't in the right format"}.${didYouMean(values)}`,

@@ -44,7 +44,11 @@ export function addPage(files: Files, page: NewPage): Operation[] {
     ...added.map(({ block: value }): Change => ({ do: "insert", into: ["blocks"], value })),
   ];
   const file = { file: `${page.name}.json`, text: applyChanges(emptyPage(), changes) };
-  return [...added.flatMap(({ operations }) => operations), ...withMenu(files, page, file)];
+  return [
+    ...added.flatMap(({ operations }) => operations),
+    ...withMenu(files, page, file),
+    ...(page.isDraft ? [] : noLongerFormer(files, page.name)),
+  ];
 }
 
 /** Copies a page under another name, with new ids, because ids are unique on a site. */
@@ -58,12 +62,16 @@ export function copyPage(files: Files, from: string, page: NewPage): Operation[]
     return { do: "set", path, value };
   });
   const source = fileValue(files, `${from}.json`);
+  const isHidden = page.isDraft ?? isDraft(source);
   const changes: Change[] = [
     ...titleChanges(files, page),
-    ...draftChanges(source, page.isDraft ?? isDraft(source)),
+    // Nobody knows the copy under another name.
+    { do: "remove", path: ["formerNames"] },
+    ...draftChanges(source, isHidden),
     ...ids,
   ];
-  return withMenu(files, page, { file: `${page.name}.json`, text: applyChanges(text, changes) });
+  const file = { file: `${page.name}.json`, text: applyChanges(text, changes) };
+  return [...withMenu(files, page, file), ...(isHidden ? [] : noLongerFormer(files, page.name))];
 }
 
 /** Renames a page and updates all links to it. */
@@ -78,7 +86,19 @@ export function renamePage(files: Files, from: string, to: string): Operation[] 
     ...operations.filter((operation) => operation !== own),
     { file: next, text: applyChanges(linked, formerNames(files, from, to)) },
     { file, text: undefined },
+    ...(isDraft(fileValue(files, file)) ? [] : noLongerFormer(files, to, file)),
   ];
+}
+
+/** A page that has the name now gets its visitors, as drafts do once they are published. */
+function noLongerFormer(files: Files, name: string, except?: string): Operation[] {
+  return [...files.keys()].flatMap((file) => {
+    const former = valueIn(files, { file, path: ["formerNames"] });
+    if (file === except || !Array.isArray(former) || !former.includes(name)) return [];
+    const value = former.filter((each) => each !== name);
+    const path = ["formerNames"];
+    return { file, change: value.length > 0 ? { do: "set", path, value } : { do: "remove", path } };
+  });
 }
 
 /** Where pages have addresses, the old one redirects to the new one. A page that gets a former name back loses it. */

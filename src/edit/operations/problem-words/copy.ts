@@ -7,8 +7,6 @@ import { factTitle } from "../../../content/model/fact-title.ts";
 import type { ScreenWords } from "./entry.ts";
 
 export const copy: ScreenWords<typeof copyCatalog> = {
-  "invisible-character": "same",
-  "broken-character": "same",
   "unclosed-fact": {
     hint: () => "Remove it, or complete the fact: its name between two braces at each end.",
   },
@@ -112,6 +110,8 @@ export const copy: ScreenWords<typeof copyCatalog> = {
 };
 
 export const formatting: ScreenWords<typeof formattingCatalog> = {
+  "invisible-character": "same",
+  "broken-character": "same",
   "unclosed-mark": {
     hint: ({ mark }) =>
       mark === "["

@@ -1,6 +1,7 @@
 // Names that must exist, and values that must fit together.
 import type { languages } from "../../../content/diagnostics/catalog/languages.ts";
 import type { drafts } from "../../../content/diagnostics/catalog/drafts.ts";
+import type { formerNames } from "../../../content/diagnostics/catalog/former-names.ts";
 import type { meaning as catalog } from "../../../content/diagnostics/catalog/meaning.ts";
 import type { sections } from "../../../content/diagnostics/catalog/sections.ts";
 import { readLinkedPage } from "../../../content/model/linked-page.ts";
@@ -8,7 +9,9 @@ import { didYouMean, type ScreenWords } from "./entry.ts";
 
 const underFacts = "under “Facts” in Site settings";
 
-export const meaning: ScreenWords<typeof catalog & typeof languages & typeof drafts & typeof sections> = {
+export const meaning: ScreenWords<
+  typeof catalog & typeof languages & typeof drafts & typeof formerNames & typeof sections
+> = {
   "no-site-file": "same",
   "missing-wording": {
     message: ({ missing }, { setting }) =>
@@ -100,6 +103,14 @@ export const meaning: ScreenWords<typeof catalog & typeof languages & typeof dra
     message: ({ value, first }, { page }) =>
       `The link name “${value}” is already used on “${page(first)}”.`,
     hint: () => "Give one of them another name.",
+  },
+  "former-name-in-use": {
+    hint: () => "Remove it from the former names of this page.",
+  },
+  "duplicate-former-name": {
+    message: ({ name, first }, { page }) =>
+      `“${name}” is also a former name of “${page(first)}”, and the old address can only go to one page.`,
+    hint: () => "Remove it from one of them. A copied page never had another name.",
   },
   "reserved-id": {
     message: ({ value }) => `The site itself uses the link name “${value}”.`,

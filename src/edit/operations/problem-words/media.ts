@@ -4,8 +4,10 @@ import { didYouMean, type ScreenWords } from "./entry.ts";
 
 export const media: ScreenWords<typeof catalog> = {
   "missing-media": {
-    message: ({ file, suggestion }) =>
-      `There is no file “${file.replace(/^media\//, "")}”.${didYouMean(suggestion?.replace(/^media\//, ""))}`,
+    message: ({ file, suggestion, isSame }) =>
+      isSame
+        ? undefined
+        : `There is no file “${file.replace(/^media\//, "")}”.${didYouMean(suggestion?.replace(/^media\//, ""))}`,
     hint: () => "Choose another file, or add this one again.",
   },
   "file-on-computer": {
@@ -13,8 +15,10 @@ export const media: ScreenWords<typeof catalog> = {
   },
   "wrong-media": "same",
   "wrong-video": "same",
+  "unplayable-video": "same",
   "misnamed-picture": "same",
   "damaged-picture": "same",
+  "layered-picture": "same",
   "huge-picture": "same",
   "huge-drawing": "same",
   "page-in-media": "same",

@@ -24,8 +24,8 @@ export interface PageEvents extends FactEvents {
   close: () => void;
   /** Two braces were typed: insert a fact there. */
   askForFact: (insert: (name: string, value: string) => void) => void;
-  /** The author left a text of one line; formatted texts report it through `close`. */
-  leaveText: (location: Location) => void;
+  /** The author left a text of one line for another text, if any; formatted texts report it through `close`. */
+  leaveText: (location: Location, next?: Location) => void;
   /** Enter was pressed in a text of one line. */
   enter: (location: Location) => void;
   handleKey: (event: KeyboardEvent) => void;
@@ -95,7 +95,9 @@ export function listenToPage(document: Document, events: PageEvents): () => void
     const words = lineAround(event);
     // The caret stays when the browser window loses the focus.
     if (!words || document.activeElement === words) return;
-    const leave = () => events.leaveText(locationOf(words));
+    const other = elementAround(event.relatedTarget, `[${locationAttribute}]`);
+    const next = other ? locationOf(other) : undefined;
+    const leave = () => events.leaveText(locationOf(words), next);
     // Leaving a text may change the page under the pointer, so it waits for the end of the click.
     if (isPressed) document.addEventListener("pointerup", () => setTimeout(leave), { once: true });
     else leave();
@@ -164,8 +166,12 @@ function lineAround(event: Event): HTMLElement | undefined {
 
 /** The innermost matching element around an event's target. */
 function around({ target }: Event, selector: string): HTMLElement | undefined {
+  return elementAround(target, selector);
+}
+
+function elementAround(target: EventTarget | null, selector: string): HTMLElement | undefined {
   // Cast: these events happen to elements; the frame has its own classes, so `instanceof` doesn't work.
-  return (target as Element).closest?.<HTMLElement>(selector) ?? undefined;
+  return (target as Element | null)?.closest?.<HTMLElement>(selector) ?? undefined;
 }
 
 function isFormatted(words: Element): boolean {

@@ -33,9 +33,9 @@ export function usePageEvents(document: Document | undefined, options: PageEvent
   const leaveFact = useEffectEvent(options.facts.leaveFact);
   const removeFact = useEffectEvent(options.facts.removeFact);
   const undoEmptied = useEffectEvent(options.facts.undoEmptied);
-  const leaveText = useEffectEvent<PageEvents["leaveText"]>((location) => {
+  const leaveText = useEffectEvent<PageEvents["leaveText"]>((location, next) => {
     // A text emptied for a fact must stay until the fact is inserted.
-    if (!options.isInserting) typing.leave(location);
+    if (!options.isInserting) typing.leave(location, next);
   });
   const enter = useEffectEvent<PageEvents["enter"]>((location) =>
     goToNextCell({ session, say }, location),

@@ -12,7 +12,7 @@ interface Typing {
   /** @param also what else belongs to the same undo step */
   type: (location: Location, words: string, also?: readonly Operation[]) => void;
   /** Called when the author leaves a text. */
-  leave: (location: Location) => void;
+  leave: (location: Location, next?: Location) => void;
 }
 
 export function useTyping(): Typing {
@@ -34,8 +34,8 @@ export function useTyping(): Typing {
       select(location);
       say(factsRemovedMessage(removed));
     },
-    leave(location) {
-      const message = leaveText(session, location);
+    leave(location, next) {
+      const message = leaveText(session, location, next);
       if (message !== undefined) say(message);
     },
   };

@@ -1,5 +1,5 @@
 // The files after adding, copying, and removing pages.
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { compile } from "../../../../src/content/compile.ts";
 import {
   makeStep,
@@ -115,6 +115,37 @@ test("the menu is full at the schema's maximum", () => {
   });
   const after = makeStep(startHistory(now), addPage(now, page)).files;
   expect(after.get("site.json")).toBe(now.get("site.json"));
+});
+
+describe("a former name", () => {
+  const costs = (text: string) => text.replace('"title"', '"formerNames": ["prices"],\n  "title"');
+  const before = new Map(files).set("contact.json", costs(files.get("contact.json") ?? ""));
+  const addressed = before.set(
+    "site.json",
+    siteText.replace('"name"', '"addresses": true,\n  "name"'),
+  );
+  const formerIn = (operations: readonly Operation[], file: string): unknown =>
+    JSON.parse(makeStep(startHistory(addressed), operations).files.get(file) ?? "{}").formerNames;
+  const prices = { ...page, name: "prices" };
+
+  test("stays with the page, and isn't copied", () => {
+    expect(formerIn(copyPage(addressed, "contact", page), "contact.json")).toEqual(["prices"]);
+    expect(formerIn(copyPage(addressed, "contact", page), "news.json")).toBeUndefined();
+  });
+
+  test.each([
+    ["added", addPage(addressed, prices)],
+    ["copied", copyPage(addressed, "contact", prices)],
+    ["renamed", renamePage(addressed, "home", "prices")],
+    ["renamed back", renamePage(addressed, "contact", "prices")],
+  ])("goes to the page that has the name once one is %s", (_, operations) => {
+    expect(formerIn(operations, "contact.json")).toBeUndefined();
+  });
+
+  test("stays while the page that has the name is a draft", () => {
+    const draft = addPage(addressed, { ...prices, isDraft: true });
+    expect(formerIn(draft, "contact.json")).toEqual(["prices"]);
+  });
 });
 
 test("a copy has its own title, name, and ids", () => {
