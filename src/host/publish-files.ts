@@ -104,7 +104,7 @@ function publish({ documents, hashed, missing, editor, ...built }: BuiltSite, fo
     ["sitemap.xml", sitemap([...addresses])],
     ["manifest.json", manifest(site, icons)],
   ]);
-  const news = feed(site);
+  const news = feed(site, today);
   if (news !== undefined) files.set(feedPath, news);
   if (site.securityEmail !== undefined)
     files.set(".well-known/security.txt", securityText(site.securityEmail, site, today));

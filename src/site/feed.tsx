@@ -19,23 +19,25 @@ interface News {
 
 /**
  * The news with a date, the latest first.
+ * @param today the day of the build, which the feed was changed on at the latest: news can be about a day to come
  * @returns undefined without any, or if the pages have no addresses that its entries could link to
  */
-export function feed(site: Site): string | undefined {
+export function feed(site: Site, today = new Date()): string | undefined {
   const news = newsOf(site);
-  const [latest] = news;
-  if (!site.addresses || !latest) return undefined;
+  if (!site.addresses || news.length === 0) return undefined;
+  const day = today.toISOString().slice(0, 10);
+  const latest = news.find(({ date }) => date <= day)?.date ?? day;
   const own = new URL(feedPath, site.url).href;
   return `<?xml version="1.0" encoding="utf-8"?>
 <feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${escapeXml(site.language)}">
 <id>${text(own)}</id>
 <title>${text(site.name)}</title>
 <subtitle>${text(site.tagline)}</subtitle>
-<updated>${noon(latest.date)}</updated>
+<updated>${noon(latest)}</updated>
 <author><name>${text(site.name)}</name></author>
 <link rel="self" type="application/atom+xml" href="${text(own)}"/>
 <link rel="alternate" type="text/html" href="${text(new URL(site.url).href)}"/>
-${news.map((each, index) => entry(each, idOf(news, index, own), site)).join("")}</feed>
+${news.map((each) => entry(each, idOf(each, own), site)).join("")}</feed>
 `;
 }
 
@@ -57,14 +59,18 @@ function newsOf({ pages }: Site): News[] {
 }
 
 /**
- * An id must stay the same when words change and when newer items are added above. So it has the date, and a number from
- * the second of the same day on, counted from the oldest.
+ * Readers remember by its id what has been read, so it must not depend on the other items, which come and go: the date
+ * and the heading, in the letters of any language (https://www.rfc-editor.org/rfc/rfc4287#section-4.2.6).
  */
-function idOf(news: readonly News[], index: number, own: string): string {
-  const { date } = news[index] ?? {};
-  const earlier = news.slice(index + 1).filter((each) => each.date === date).length;
-  return `${own}#${date}${earlier > 0 ? `-${earlier + 1}` : ""}`;
+function idOf({ item, date }: News, own: string): string {
+  const words = titleOf(item)
+    .normalize("NFC")
+    .toLowerCase()
+    .match(/[\p{L}\p{M}\p{N}]+/gu);
+  return [`${own}#${date}`, ...(words ?? [])].join("-");
 }
+
+const titleOf = ({ heading, picture }: News["item"]): string => heading ?? picture?.alt ?? "";
 
 function entry({ item, date, page, language }: News, id: string, site: Site): string {
   const content = item.text && (
@@ -74,7 +80,7 @@ function entry({ item, date, page, language }: News, id: string, site: Site): st
   );
   return `<entry${language === undefined ? "" : ` xml:lang="${escapeXml(language)}"`}>
 <id>${text(id)}</id>
-<title>${text(item.heading ?? item.picture?.alt ?? "")}</title>
+<title>${text(titleOf(item))}</title>
 <published>${noon(date)}</published>
 <updated>${noon(date)}</updated>
 <link rel="alternate" type="text/html" href="${text(pageLink(site, page.name))}"/>

@@ -89,7 +89,7 @@ describe("a site with news and addresses", () => {
       missing: '<meta charset="utf-8" />',
       today: new Date(0),
     });
-    expect(files.get("feed.xml")).toBe(feed(site));
+    expect(files.get("feed.xml")).toBe(feed(site, new Date(0)));
     const made = { sharePicture: "./s.png", icon: "./i.png", manifest: "./m.json" };
     expect(renderSite(site, { ...made, feed: "./feed.xml" }).head).toContain(
       '<link rel="alternate" type="application/atom+xml" href="./feed.xml"/>',
@@ -98,15 +98,36 @@ describe("a site with news and addresses", () => {
   });
 });
 
-test("an entry keeps its id when words change and newer ones are added, also of the same day", () => {
+describe("an entry's id", () => {
   const sameDay = { ...moved, heading: "We unpacked" };
-  const before = idsOf(siteOf([moved, bicycle]));
-  const after = idsOf(siteOf([sameDay, { ...moved, text: "Next door." }, bicycle]));
-  expect(before).toEqual([
-    ["We moved", `${own}#2025-05-27`],
-    ["A bicycle & a half", `${own}#2025-03-03`],
-  ]);
-  expect(after).toEqual([["We unpacked", `${own}#2025-05-27-2`], ...before]);
+
+  test("has the day and the heading, and stays when the text changes", () => {
+    expect(idsOf(siteOf([moved, bicycle]))).toEqual([
+      ["We moved", `${own}#2025-05-27-we-moved`],
+      ["A bicycle & a half", `${own}#2025-03-03-a-bicycle-a-half`],
+    ]);
+    expect(idsOf(siteOf([{ ...moved, text: "Next door." }]))).toEqual(idsOf(siteOf([moved])));
+  });
+
+  test("stays when others of the same day come and go", () => {
+    const both = idsOf(siteOf([sameDay, moved]));
+    expect(new Set(both.map(([, id]) => id)).size).toBe(2);
+    expect(both).toEqual([...idsOf(siteOf([sameDay])), ...idsOf(siteOf([moved]))]);
+  });
+
+  test("has the letters of any language", () => {
+    const [[, id] = []] = idsOf(siteOf([{ ...moved, heading: "Wir sind umgezogen – 引っ越し!" }]));
+    expect(id).toBe(`${own}#2025-05-27-wir-sind-umgezogen-引っ越し`);
+  });
+});
+
+test("news about a day to come don't date the feed in the future", () => {
+  const later = { ...moved, heading: "Open day", date: "2031-02-03" };
+  const updated = (items: (typeof moved)[], today: string) =>
+    /<updated>(.*?)T/.exec(feed(siteOf(items), new Date(today)) ?? "")?.[1];
+  expect(updated([later, moved], "2025-06-01T12:00:00Z")).toBe("2025-05-27");
+  expect(updated([later], "2025-06-01T12:00:00Z")).toBe("2025-06-01");
+  expect(updated([later, moved], "2031-06-01T12:00:00Z")).toBe("2031-02-03");
 });
 
 test("what isn't shown yet isn't in the feed either", () => {
