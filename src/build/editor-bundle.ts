@@ -151,7 +151,9 @@ const leanLibraries: Plugin = {
   },
 };
 
-/** Leaves out the complete blocks that only the reference shows: a seventh of the schemas. */
+/** Leaves out the complete blocks that only the reference shows, a seventh of the schemas, and what only VS Code reads. */
+const forCodeEditors = new Set(["markdownDescription", "$comment"]);
+
 const leanSchemas: Plugin = {
   name: "lean-schemas",
   load: {
@@ -160,7 +162,7 @@ const leanSchemas: Plugin = {
       const lean = JSON.parse(await readFile(id, "utf8"), (name, value: unknown) => {
         // A page template lists its samples by label.
         const isShown = name === "samples" && Array.isArray(value) && value.every(isFields);
-        return isShown ? undefined : value;
+        return isShown || forCodeEditors.has(name) ? undefined : value;
       }) as unknown;
       return JSON.stringify(lean);
     },

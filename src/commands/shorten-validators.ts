@@ -45,13 +45,19 @@ const added =
 const plain =
   /^"(?:type" \{type: "\w+"\}|pattern" \{pattern: "[^\n]*"\}|(?:min|max)(?:Length|Items|Properties)" \{limit: \d+\})$/;
 
+/** Of the path in the schema, only the keyword and the unions that it is in are read. */
+function shortPath(path: string): string {
+  return /\/(?:oneOf|anyOf)\//.test(path) ? path : path.replace(/^"#\/.*\//, '"#/');
+}
+
 /** Adds each error with a call. There are a thousand. */
 function withCalls(code: string): string {
   return code.replaceAll(
     added,
     (_code, _name, at = "instancePath", path, keyword, params, parent, data = "data") => {
       const isPlain = plain.test(`${keyword} ${params}`);
-      const own = isPlain ? [at, path, parent, data] : [at, path, parent, data, keyword, params];
+      const short = shortPath(path);
+      const own = isPlain ? [at, short, parent, data] : [at, short, parent, data, keyword, params];
       return `vErrors = withError(vErrors, ${own.join(", ")});`;
     },
   );

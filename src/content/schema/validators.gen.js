@@ -124,7 +124,7 @@ errors = vErrors.length;
 }
 if(typeof data1 === "string"){
 if(func1(data1) > 100){
-vErrors = withError(vErrors, instancePath+"/alt", "#/properties/alt/maxLength", schema3.properties.alt, data1);
+vErrors = withError(vErrors, instancePath+"/alt", "#/maxLength", schema3.properties.alt, data1);
 errors++;
 }
 }
@@ -184,12 +184,12 @@ for(let i0=0; i0<len0; i0++){
 let data0 = data[i0];
 if(typeof data0 === "string"){
 if(!pattern9.test(data0)){
-vErrors = withError(vErrors, instancePath+"/" + i0, "#/items/pattern", schema9.items, data0);
+vErrors = withError(vErrors, instancePath+"/" + i0, "#/pattern", schema9.items, data0);
 errors++;
 }
 }
 else {
-vErrors = withError(vErrors, instancePath+"/" + i0, "#/items/type", schema9.items, data0);
+vErrors = withError(vErrors, instancePath+"/" + i0, "#/type", schema9.items, data0);
 errors++;
 }
 }
@@ -566,7 +566,7 @@ errors = vErrors.length;
 }
 if(typeof data0 === "string"){
 if(func1(data0) > 40){
-vErrors = withError(vErrors, instancePath+"/label", "#/properties/label/maxLength", schema17.properties.label, data0);
+vErrors = withError(vErrors, instancePath+"/label", "#/maxLength", schema17.properties.label, data0);
 errors++;
 }
 }
@@ -597,7 +597,7 @@ errors = vErrors.length;
 }
 if(typeof data4 === "string"){
 if(func1(data4) > 200){
-vErrors = withError(vErrors, instancePath+"/map", "#/properties/map/maxLength", schema17.properties.map, data4);
+vErrors = withError(vErrors, instancePath+"/map", "#/maxLength", schema17.properties.map, data4);
 errors++;
 }
 }
@@ -687,7 +687,7 @@ errors++;
 if(data.kind !== undefined){
 let data0 = data.kind;
 if(!((((((data0 === "phone") || (data0 === "email")) || (data0 === "website")) || (data0 === "place")) || (data0 === "address")) || (data0 === "text"))){
-vErrors = withError(vErrors, instancePath+"/kind", "#/properties/kind/enum", schema26.properties.kind, data0, "enum", {allowedValues: schema26.properties.kind.enum});
+vErrors = withError(vErrors, instancePath+"/kind", "#/enum", schema26.properties.kind, data0, "enum", {allowedValues: schema26.properties.kind.enum});
 errors++;
 }
 }
@@ -699,7 +699,7 @@ errors = vErrors.length;
 }
 if(typeof data1 === "string"){
 if(func1(data1) > 40){
-vErrors = withError(vErrors, instancePath+"/label", "#/properties/label/maxLength", schema26.properties.label, data1);
+vErrors = withError(vErrors, instancePath+"/label", "#/maxLength", schema26.properties.label, data1);
 errors++;
 }
 }
@@ -708,11 +708,11 @@ if(data.lines !== undefined){
 let data2 = data.lines;
 if(Array.isArray(data2)){
 if(data2.length > 6){
-vErrors = withError(vErrors, instancePath+"/lines", "#/properties/lines/maxItems", schema26.properties.lines, data2);
+vErrors = withError(vErrors, instancePath+"/lines", "#/maxItems", schema26.properties.lines, data2);
 errors++;
 }
 if(data2.length < 1){
-vErrors = withError(vErrors, instancePath+"/lines", "#/properties/lines/minItems", schema26.properties.lines, data2);
+vErrors = withError(vErrors, instancePath+"/lines", "#/minItems", schema26.properties.lines, data2);
 errors++;
 }
 const len0 = data2.length;
@@ -728,14 +728,14 @@ errors = vErrors.length;
 }
 if(typeof data3 === "string"){
 if(func1(data3) > 120){
-vErrors = withError(vErrors, instancePath+"/lines/" + i0, "#/properties/lines/items/maxLength", schema26.properties.lines.items, data3);
+vErrors = withError(vErrors, instancePath+"/lines/" + i0, "#/maxLength", schema26.properties.lines.items, data3);
 errors++;
 }
 }
 }
 }
 else {
-vErrors = withError(vErrors, instancePath+"/lines", "#/properties/lines/type", schema26.properties.lines, data2);
+vErrors = withError(vErrors, instancePath+"/lines", "#/type", schema26.properties.lines, data2);
 errors++;
 }
 }
@@ -846,7 +846,7 @@ errors++;
 if(data.$schema !== undefined){
 let data0 = data.$schema;
 if(typeof data0 !== "string"){
-vErrors = withError(vErrors, instancePath+"/$schema", "#/properties/%24schema/type", schema0.properties.$schema, data0);
+vErrors = withError(vErrors, instancePath+"/$schema", "#/type", schema0.properties.$schema, data0);
 errors++;
 }
 }
@@ -858,7 +858,7 @@ errors = vErrors.length;
 }
 if(typeof data1 === "string"){
 if(func1(data1) > 60){
-vErrors = withError(vErrors, instancePath+"/name", "#/properties/name/maxLength", schema0.properties.name, data1);
+vErrors = withError(vErrors, instancePath+"/name", "#/maxLength", schema0.properties.name, data1);
 errors++;
 }
 }
@@ -871,7 +871,7 @@ errors = vErrors.length;
 }
 if(typeof data2 === "string"){
 if(func1(data2) > 80){
-vErrors = withError(vErrors, instancePath+"/tagline", "#/properties/tagline/maxLength", schema0.properties.tagline, data2);
+vErrors = withError(vErrors, instancePath+"/tagline", "#/maxLength", schema0.properties.tagline, data2);
 errors++;
 }
 }
@@ -880,23 +880,23 @@ if(data.url !== undefined){
 let data3 = data.url;
 if(typeof data3 === "string"){
 if(func1(data3) > 200){
-vErrors = withError(vErrors, instancePath+"/url", "#/properties/url/maxLength", schema0.properties.url, data3);
+vErrors = withError(vErrors, instancePath+"/url", "#/maxLength", schema0.properties.url, data3);
 errors++;
 }
 if(!pattern1.test(data3)){
-vErrors = withError(vErrors, instancePath+"/url", "#/properties/url/pattern", schema0.properties.url, data3);
+vErrors = withError(vErrors, instancePath+"/url", "#/pattern", schema0.properties.url, data3);
 errors++;
 }
 }
 else {
-vErrors = withError(vErrors, instancePath+"/url", "#/properties/url/type", schema0.properties.url, data3);
+vErrors = withError(vErrors, instancePath+"/url", "#/type", schema0.properties.url, data3);
 errors++;
 }
 }
 if(data.addresses !== undefined){
 let data4 = data.addresses;
 if(typeof data4 !== "boolean"){
-vErrors = withError(vErrors, instancePath+"/addresses", "#/properties/addresses/type", schema0.properties.addresses, data4);
+vErrors = withError(vErrors, instancePath+"/addresses", "#/type", schema0.properties.addresses, data4);
 errors++;
 }
 }
@@ -904,16 +904,16 @@ if(data.language !== undefined){
 let data5 = data.language;
 if(typeof data5 === "string"){
 if(func1(data5) > 20){
-vErrors = withError(vErrors, instancePath+"/language", "#/properties/language/maxLength", schema0.properties.language, data5);
+vErrors = withError(vErrors, instancePath+"/language", "#/maxLength", schema0.properties.language, data5);
 errors++;
 }
 if(!pattern2.test(data5)){
-vErrors = withError(vErrors, instancePath+"/language", "#/properties/language/pattern", schema0.properties.language, data5);
+vErrors = withError(vErrors, instancePath+"/language", "#/pattern", schema0.properties.language, data5);
 errors++;
 }
 }
 else {
-vErrors = withError(vErrors, instancePath+"/language", "#/properties/language/type", schema0.properties.language, data5);
+vErrors = withError(vErrors, instancePath+"/language", "#/type", schema0.properties.language, data5);
 errors++;
 }
 }
@@ -928,7 +928,7 @@ let data7 = data.look;
 if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
 for(const key1 in data7){
 if(!((key1 === "accent") || (key1 === "scheme"))){
-vErrors = withError(vErrors, instancePath+"/look", "#/properties/look/additionalProperties", schema0.properties.look, data7, "additionalProperties", {additionalProperty: key1});
+vErrors = withError(vErrors, instancePath+"/look", "#/additionalProperties", schema0.properties.look, data7, "additionalProperties", {additionalProperty: key1});
 errors++;
 }
 }
@@ -936,25 +936,25 @@ if(data7.accent !== undefined){
 let data8 = data7.accent;
 if(typeof data8 === "string"){
 if(!pattern5.test(data8)){
-vErrors = withError(vErrors, instancePath+"/look/accent", "#/properties/look/properties/accent/pattern", schema0.properties.look.properties.accent, data8);
+vErrors = withError(vErrors, instancePath+"/look/accent", "#/pattern", schema0.properties.look.properties.accent, data8);
 errors++;
 }
 }
 else {
-vErrors = withError(vErrors, instancePath+"/look/accent", "#/properties/look/properties/accent/type", schema0.properties.look.properties.accent, data8);
+vErrors = withError(vErrors, instancePath+"/look/accent", "#/type", schema0.properties.look.properties.accent, data8);
 errors++;
 }
 }
 if(data7.scheme !== undefined){
 let data9 = data7.scheme;
 if(!(data9 === "light")){
-vErrors = withError(vErrors, instancePath+"/look/scheme", "#/properties/look/properties/scheme/enum", schema0.properties.look.properties.scheme, data9, "enum", {allowedValues: schema0.properties.look.properties.scheme.enum});
+vErrors = withError(vErrors, instancePath+"/look/scheme", "#/enum", schema0.properties.look.properties.scheme, data9, "enum", {allowedValues: schema0.properties.look.properties.scheme.enum});
 errors++;
 }
 }
 }
 else {
-vErrors = withError(vErrors, instancePath+"/look", "#/properties/look/type", schema0.properties.look, data7);
+vErrors = withError(vErrors, instancePath+"/look", "#/type", schema0.properties.look, data7);
 errors++;
 }
 }
@@ -975,7 +975,7 @@ let data12 = data.organization;
 if(data12 && typeof data12 == "object" && !Array.isArray(data12)){
 for(const key2 in data12){
 if(!(((((key2 === "legalName") || (key2 === "phone")) || (key2 === "email")) || (key2 === "address")) || (key2 === "trade"))){
-vErrors = withError(vErrors, instancePath+"/organization", "#/properties/organization/additionalProperties", schema0.properties.organization, data12, "additionalProperties", {additionalProperty: key2});
+vErrors = withError(vErrors, instancePath+"/organization", "#/additionalProperties", schema0.properties.organization, data12, "additionalProperties", {additionalProperty: key2});
 errors++;
 }
 }
@@ -987,7 +987,7 @@ errors = vErrors.length;
 }
 if(typeof data13 === "string"){
 if(func1(data13) > 120){
-vErrors = withError(vErrors, instancePath+"/organization/legalName", "#/properties/organization/properties/legalName/maxLength", schema0.properties.organization.properties.legalName, data13);
+vErrors = withError(vErrors, instancePath+"/organization/legalName", "#/maxLength", schema0.properties.organization.properties.legalName, data13);
 errors++;
 }
 }
@@ -1000,7 +1000,7 @@ errors = vErrors.length;
 }
 if(typeof data14 === "string"){
 if(func1(data14) > 40){
-vErrors = withError(vErrors, instancePath+"/organization/phone", "#/properties/organization/properties/phone/maxLength", schema0.properties.organization.properties.phone, data14);
+vErrors = withError(vErrors, instancePath+"/organization/phone", "#/maxLength", schema0.properties.organization.properties.phone, data14);
 errors++;
 }
 }
@@ -1013,7 +1013,7 @@ errors = vErrors.length;
 }
 if(typeof data15 === "string"){
 if(func1(data15) > 254){
-vErrors = withError(vErrors, instancePath+"/organization/email", "#/properties/organization/properties/email/maxLength", schema0.properties.organization.properties.email, data15);
+vErrors = withError(vErrors, instancePath+"/organization/email", "#/maxLength", schema0.properties.organization.properties.email, data15);
 errors++;
 }
 }
@@ -1022,16 +1022,16 @@ if(data12.address !== undefined){
 let data16 = data12.address;
 if(data16 && typeof data16 == "object" && !Array.isArray(data16)){
 if(data16.city === undefined){
-vErrors = withError(vErrors, instancePath+"/organization/address", "#/properties/organization/properties/address/required", schema0.properties.organization.properties.address, data16, "required", {missingProperty: "city"});
+vErrors = withError(vErrors, instancePath+"/organization/address", "#/required", schema0.properties.organization.properties.address, data16, "required", {missingProperty: "city"});
 errors++;
 }
 if(data16.country === undefined){
-vErrors = withError(vErrors, instancePath+"/organization/address", "#/properties/organization/properties/address/required", schema0.properties.organization.properties.address, data16, "required", {missingProperty: "country"});
+vErrors = withError(vErrors, instancePath+"/organization/address", "#/required", schema0.properties.organization.properties.address, data16, "required", {missingProperty: "country"});
 errors++;
 }
 for(const key3 in data16){
 if(!(((((key3 === "street") || (key3 === "city")) || (key3 === "region")) || (key3 === "postalCode")) || (key3 === "country"))){
-vErrors = withError(vErrors, instancePath+"/organization/address", "#/properties/organization/properties/address/additionalProperties", schema0.properties.organization.properties.address, data16, "additionalProperties", {additionalProperty: key3});
+vErrors = withError(vErrors, instancePath+"/organization/address", "#/additionalProperties", schema0.properties.organization.properties.address, data16, "additionalProperties", {additionalProperty: key3});
 errors++;
 }
 }
@@ -1043,7 +1043,7 @@ errors = vErrors.length;
 }
 if(typeof data17 === "string"){
 if(func1(data17) > 120){
-vErrors = withError(vErrors, instancePath+"/organization/address/street", "#/properties/organization/properties/address/properties/street/maxLength", schema0.properties.organization.properties.address.properties.street, data17);
+vErrors = withError(vErrors, instancePath+"/organization/address/street", "#/maxLength", schema0.properties.organization.properties.address.properties.street, data17);
 errors++;
 }
 }
@@ -1056,7 +1056,7 @@ errors = vErrors.length;
 }
 if(typeof data18 === "string"){
 if(func1(data18) > 80){
-vErrors = withError(vErrors, instancePath+"/organization/address/city", "#/properties/organization/properties/address/properties/city/maxLength", schema0.properties.organization.properties.address.properties.city, data18);
+vErrors = withError(vErrors, instancePath+"/organization/address/city", "#/maxLength", schema0.properties.organization.properties.address.properties.city, data18);
 errors++;
 }
 }
@@ -1069,7 +1069,7 @@ errors = vErrors.length;
 }
 if(typeof data19 === "string"){
 if(func1(data19) > 80){
-vErrors = withError(vErrors, instancePath+"/organization/address/region", "#/properties/organization/properties/address/properties/region/maxLength", schema0.properties.organization.properties.address.properties.region, data19);
+vErrors = withError(vErrors, instancePath+"/organization/address/region", "#/maxLength", schema0.properties.organization.properties.address.properties.region, data19);
 errors++;
 }
 }
@@ -1082,7 +1082,7 @@ errors = vErrors.length;
 }
 if(typeof data20 === "string"){
 if(func1(data20) > 20){
-vErrors = withError(vErrors, instancePath+"/organization/address/postalCode", "#/properties/organization/properties/address/properties/postalCode/maxLength", schema0.properties.organization.properties.address.properties.postalCode, data20);
+vErrors = withError(vErrors, instancePath+"/organization/address/postalCode", "#/maxLength", schema0.properties.organization.properties.address.properties.postalCode, data20);
 errors++;
 }
 }
@@ -1091,31 +1091,31 @@ if(data16.country !== undefined){
 let data21 = data16.country;
 if(typeof data21 === "string"){
 if(!pattern7.test(data21)){
-vErrors = withError(vErrors, instancePath+"/organization/address/country", "#/properties/organization/properties/address/properties/country/pattern", schema0.properties.organization.properties.address.properties.country, data21);
+vErrors = withError(vErrors, instancePath+"/organization/address/country", "#/pattern", schema0.properties.organization.properties.address.properties.country, data21);
 errors++;
 }
 }
 else {
-vErrors = withError(vErrors, instancePath+"/organization/address/country", "#/properties/organization/properties/address/properties/country/type", schema0.properties.organization.properties.address.properties.country, data21);
+vErrors = withError(vErrors, instancePath+"/organization/address/country", "#/type", schema0.properties.organization.properties.address.properties.country, data21);
 errors++;
 }
 }
 }
 else {
-vErrors = withError(vErrors, instancePath+"/organization/address", "#/properties/organization/properties/address/type", schema0.properties.organization.properties.address, data16);
+vErrors = withError(vErrors, instancePath+"/organization/address", "#/type", schema0.properties.organization.properties.address, data16);
 errors++;
 }
 }
 if(data12.trade !== undefined){
 let data22 = data12.trade;
 if(!((((((((((((((((((((((((((((((((((((((data22 === "accountant") || (data22 === "auto-repair")) || (data22 === "bakery")) || (data22 === "bar")) || (data22 === "beauty-salon")) || (data22 === "bicycle-shop")) || (data22 === "bookstore")) || (data22 === "cafe")) || (data22 === "child-care")) || (data22 === "clinic")) || (data22 === "clothing-store")) || (data22 === "contractor")) || (data22 === "dentist")) || (data22 === "electrician")) || (data22 === "florist")) || (data22 === "garden-store")) || (data22 === "grocery-store")) || (data22 === "gym")) || (data22 === "hair-salon")) || (data22 === "hardware-store")) || (data22 === "hotel")) || (data22 === "insurance-agency")) || (data22 === "lawyer")) || (data22 === "locksmith")) || (data22 === "mover")) || (data22 === "notary")) || (data22 === "optician")) || (data22 === "painter")) || (data22 === "pharmacy")) || (data22 === "physician")) || (data22 === "plumber")) || (data22 === "real-estate-agent")) || (data22 === "restaurant")) || (data22 === "roofer")) || (data22 === "store")) || (data22 === "travel-agency")) || (data22 === "veterinarian")) || (data22 === "other"))){
-vErrors = withError(vErrors, instancePath+"/organization/trade", "#/properties/organization/properties/trade/enum", schema0.properties.organization.properties.trade, data22, "enum", {allowedValues: schema0.properties.organization.properties.trade.enum});
+vErrors = withError(vErrors, instancePath+"/organization/trade", "#/enum", schema0.properties.organization.properties.trade, data22, "enum", {allowedValues: schema0.properties.organization.properties.trade.enum});
 errors++;
 }
 }
 }
 else {
-vErrors = withError(vErrors, instancePath+"/organization", "#/properties/organization/type", schema0.properties.organization, data12);
+vErrors = withError(vErrors, instancePath+"/organization", "#/type", schema0.properties.organization, data12);
 errors++;
 }
 }
@@ -1123,16 +1123,16 @@ if(data.timeZone !== undefined){
 let data23 = data.timeZone;
 if(typeof data23 === "string"){
 if(func1(data23) > 60){
-vErrors = withError(vErrors, instancePath+"/timeZone", "#/properties/timeZone/maxLength", schema0.properties.timeZone, data23);
+vErrors = withError(vErrors, instancePath+"/timeZone", "#/maxLength", schema0.properties.timeZone, data23);
 errors++;
 }
 if(!pattern8.test(data23)){
-vErrors = withError(vErrors, instancePath+"/timeZone", "#/properties/timeZone/pattern", schema0.properties.timeZone, data23);
+vErrors = withError(vErrors, instancePath+"/timeZone", "#/pattern", schema0.properties.timeZone, data23);
 errors++;
 }
 }
 else {
-vErrors = withError(vErrors, instancePath+"/timeZone", "#/properties/timeZone/type", schema0.properties.timeZone, data23);
+vErrors = withError(vErrors, instancePath+"/timeZone", "#/type", schema0.properties.timeZone, data23);
 errors++;
 }
 }
@@ -1141,7 +1141,7 @@ let data24 = data.openingHours;
 if(data24 && typeof data24 == "object" && !Array.isArray(data24)){
 for(const key4 in data24){
 if(!((((((((key4 === "monday") || (key4 === "tuesday")) || (key4 === "wednesday")) || (key4 === "thursday")) || (key4 === "friday")) || (key4 === "saturday")) || (key4 === "sunday")) || (key4 === "exceptions"))){
-vErrors = withError(vErrors, instancePath+"/openingHours", "#/properties/openingHours/additionalProperties", schema0.properties.openingHours, data24, "additionalProperties", {additionalProperty: key4});
+vErrors = withError(vErrors, instancePath+"/openingHours", "#/additionalProperties", schema0.properties.openingHours, data24, "additionalProperties", {additionalProperty: key4});
 errors++;
 }
 }
@@ -1191,11 +1191,11 @@ if(data24.exceptions !== undefined){
 let data32 = data24.exceptions;
 if(Array.isArray(data32)){
 if(data32.length > 30){
-vErrors = withError(vErrors, instancePath+"/openingHours/exceptions", "#/properties/openingHours/properties/exceptions/maxItems", schema0.properties.openingHours.properties.exceptions, data32);
+vErrors = withError(vErrors, instancePath+"/openingHours/exceptions", "#/maxItems", schema0.properties.openingHours.properties.exceptions, data32);
 errors++;
 }
 if(data32.length < 1){
-vErrors = withError(vErrors, instancePath+"/openingHours/exceptions", "#/properties/openingHours/properties/exceptions/minItems", schema0.properties.openingHours.properties.exceptions, data32);
+vErrors = withError(vErrors, instancePath+"/openingHours/exceptions", "#/minItems", schema0.properties.openingHours.properties.exceptions, data32);
 errors++;
 }
 const len0 = data32.length;
@@ -1203,16 +1203,16 @@ for(let i0=0; i0<len0; i0++){
 let data33 = data32[i0];
 if(data33 && typeof data33 == "object" && !Array.isArray(data33)){
 if(data33.name === undefined){
-vErrors = withError(vErrors, instancePath+"/openingHours/exceptions/" + i0, "#/properties/openingHours/properties/exceptions/items/required", schema0.properties.openingHours.properties.exceptions.items, data33, "required", {missingProperty: "name"});
+vErrors = withError(vErrors, instancePath+"/openingHours/exceptions/" + i0, "#/required", schema0.properties.openingHours.properties.exceptions.items, data33, "required", {missingProperty: "name"});
 errors++;
 }
 if(data33.from === undefined){
-vErrors = withError(vErrors, instancePath+"/openingHours/exceptions/" + i0, "#/properties/openingHours/properties/exceptions/items/required", schema0.properties.openingHours.properties.exceptions.items, data33, "required", {missingProperty: "from"});
+vErrors = withError(vErrors, instancePath+"/openingHours/exceptions/" + i0, "#/required", schema0.properties.openingHours.properties.exceptions.items, data33, "required", {missingProperty: "from"});
 errors++;
 }
 for(const key5 in data33){
 if(!(((((key5 === "name") || (key5 === "from")) || (key5 === "until")) || (key5 === "open")) || (key5 === "hidden"))){
-vErrors = withError(vErrors, instancePath+"/openingHours/exceptions/" + i0, "#/properties/openingHours/properties/exceptions/items/additionalProperties", schema0.properties.openingHours.properties.exceptions.items, data33, "additionalProperties", {additionalProperty: key5});
+vErrors = withError(vErrors, instancePath+"/openingHours/exceptions/" + i0, "#/additionalProperties", schema0.properties.openingHours.properties.exceptions.items, data33, "additionalProperties", {additionalProperty: key5});
 errors++;
 }
 }
@@ -1224,7 +1224,7 @@ errors = vErrors.length;
 }
 if(typeof data34 === "string"){
 if(func1(data34) > 40){
-vErrors = withError(vErrors, instancePath+"/openingHours/exceptions/" + i0+"/name", "#/properties/openingHours/properties/exceptions/items/properties/name/maxLength", schema0.properties.openingHours.properties.exceptions.items.properties.name, data34);
+vErrors = withError(vErrors, instancePath+"/openingHours/exceptions/" + i0+"/name", "#/maxLength", schema0.properties.openingHours.properties.exceptions.items.properties.name, data34);
 errors++;
 }
 }
@@ -1255,19 +1255,19 @@ errors = vErrors.length;
 }
 }
 else {
-vErrors = withError(vErrors, instancePath+"/openingHours/exceptions/" + i0, "#/properties/openingHours/properties/exceptions/items/type", schema0.properties.openingHours.properties.exceptions.items, data33);
+vErrors = withError(vErrors, instancePath+"/openingHours/exceptions/" + i0, "#/type", schema0.properties.openingHours.properties.exceptions.items, data33);
 errors++;
 }
 }
 }
 else {
-vErrors = withError(vErrors, instancePath+"/openingHours/exceptions", "#/properties/openingHours/properties/exceptions/type", schema0.properties.openingHours.properties.exceptions, data32);
+vErrors = withError(vErrors, instancePath+"/openingHours/exceptions", "#/type", schema0.properties.openingHours.properties.exceptions, data32);
 errors++;
 }
 }
 }
 else {
-vErrors = withError(vErrors, instancePath+"/openingHours", "#/properties/openingHours/type", schema0.properties.openingHours, data24);
+vErrors = withError(vErrors, instancePath+"/openingHours", "#/type", schema0.properties.openingHours, data24);
 errors++;
 }
 }
@@ -1279,7 +1279,7 @@ errors = vErrors.length;
 }
 if(typeof data39 === "string"){
 if(func1(data39) > 254){
-vErrors = withError(vErrors, instancePath+"/securityEmail", "#/properties/securityEmail/maxLength", schema0.properties.securityEmail, data39);
+vErrors = withError(vErrors, instancePath+"/securityEmail", "#/maxLength", schema0.properties.securityEmail, data39);
 errors++;
 }
 }
@@ -1288,12 +1288,12 @@ if(data.notice !== undefined){
 let data40 = data.notice;
 if(data40 && typeof data40 == "object" && !Array.isArray(data40)){
 if(data40.text === undefined){
-vErrors = withError(vErrors, instancePath+"/notice", "#/properties/notice/required", schema0.properties.notice, data40, "required", {missingProperty: "text"});
+vErrors = withError(vErrors, instancePath+"/notice", "#/required", schema0.properties.notice, data40, "required", {missingProperty: "text"});
 errors++;
 }
 for(const key6 in data40){
 if(!(((key6 === "text") || (key6 === "from")) || (key6 === "until"))){
-vErrors = withError(vErrors, instancePath+"/notice", "#/properties/notice/additionalProperties", schema0.properties.notice, data40, "additionalProperties", {additionalProperty: key6});
+vErrors = withError(vErrors, instancePath+"/notice", "#/additionalProperties", schema0.properties.notice, data40, "additionalProperties", {additionalProperty: key6});
 errors++;
 }
 }
@@ -1305,7 +1305,7 @@ errors = vErrors.length;
 }
 if(typeof data41 === "string"){
 if(func1(data41) > 300){
-vErrors = withError(vErrors, instancePath+"/notice/text", "#/properties/notice/properties/text/maxLength", schema0.properties.notice.properties.text, data41);
+vErrors = withError(vErrors, instancePath+"/notice/text", "#/maxLength", schema0.properties.notice.properties.text, data41);
 errors++;
 }
 }
@@ -1324,7 +1324,7 @@ errors = vErrors.length;
 }
 }
 else {
-vErrors = withError(vErrors, instancePath+"/notice", "#/properties/notice/type", schema0.properties.notice, data40);
+vErrors = withError(vErrors, instancePath+"/notice", "#/type", schema0.properties.notice, data40);
 errors++;
 }
 }
@@ -1353,7 +1353,7 @@ errors++;
 }
 var valid9 = _errs69 === errors;
 if(!valid9){
-vErrors = withError(vErrors, instancePath+"/facts", "#/properties/facts/propertyNames", schema0.properties.facts, data45, "propertyNames", {propertyName: key7});
+vErrors = withError(vErrors, instancePath+"/facts", "#/propertyNames", schema0.properties.facts, data45, "propertyNames", {propertyName: key7});
 errors++;
 }
 }
@@ -1365,18 +1365,18 @@ errors = vErrors.length;
 }
 if(typeof data46 === "string"){
 if(func1(data46) > 300){
-vErrors = withError(vErrors, instancePath+"/facts/" + key8.replace(/~/g, "~0").replace(/\//g, "~1"), "#/properties/facts/additionalProperties/maxLength", schema0.properties.facts.additionalProperties, data46);
+vErrors = withError(vErrors, instancePath+"/facts/" + key8.replace(/~/g, "~0").replace(/\//g, "~1"), "#/maxLength", schema0.properties.facts.additionalProperties, data46);
 errors++;
 }
 if(!pattern16.test(data46)){
-vErrors = withError(vErrors, instancePath+"/facts/" + key8.replace(/~/g, "~0").replace(/\//g, "~1"), "#/properties/facts/additionalProperties/pattern", schema0.properties.facts.additionalProperties, data46);
+vErrors = withError(vErrors, instancePath+"/facts/" + key8.replace(/~/g, "~0").replace(/\//g, "~1"), "#/pattern", schema0.properties.facts.additionalProperties, data46);
 errors++;
 }
 }
 }
 }
 else {
-vErrors = withError(vErrors, instancePath+"/facts", "#/properties/facts/type", schema0.properties.facts, data45);
+vErrors = withError(vErrors, instancePath+"/facts", "#/type", schema0.properties.facts, data45);
 errors++;
 }
 }
@@ -1384,7 +1384,7 @@ if(data.standIns !== undefined){
 let data47 = data.standIns;
 if(Array.isArray(data47)){
 if(data47.length > 100){
-vErrors = withError(vErrors, instancePath+"/standIns", "#/properties/standIns/maxItems", schema0.properties.standIns, data47);
+vErrors = withError(vErrors, instancePath+"/standIns", "#/maxItems", schema0.properties.standIns, data47);
 errors++;
 }
 const len1 = data47.length;
@@ -1392,18 +1392,18 @@ for(let i1=0; i1<len1; i1++){
 let data48 = data47[i1];
 if(typeof data48 === "string"){
 if(func1(data48) > 60){
-vErrors = withError(vErrors, instancePath+"/standIns/" + i1, "#/properties/standIns/items/maxLength", schema0.properties.standIns.items, data48);
+vErrors = withError(vErrors, instancePath+"/standIns/" + i1, "#/maxLength", schema0.properties.standIns.items, data48);
 errors++;
 }
 }
 else {
-vErrors = withError(vErrors, instancePath+"/standIns/" + i1, "#/properties/standIns/items/type", schema0.properties.standIns.items, data48);
+vErrors = withError(vErrors, instancePath+"/standIns/" + i1, "#/type", schema0.properties.standIns.items, data48);
 errors++;
 }
 }
 }
 else {
-vErrors = withError(vErrors, instancePath+"/standIns", "#/properties/standIns/type", schema0.properties.standIns, data47);
+vErrors = withError(vErrors, instancePath+"/standIns", "#/type", schema0.properties.standIns, data47);
 errors++;
 }
 }
@@ -1411,11 +1411,11 @@ if(data.navigation !== undefined){
 let data49 = data.navigation;
 if(Array.isArray(data49)){
 if(data49.length > 10){
-vErrors = withError(vErrors, instancePath+"/navigation", "#/properties/navigation/maxItems", schema0.properties.navigation, data49);
+vErrors = withError(vErrors, instancePath+"/navigation", "#/maxItems", schema0.properties.navigation, data49);
 errors++;
 }
 if(data49.length < 1){
-vErrors = withError(vErrors, instancePath+"/navigation", "#/properties/navigation/minItems", schema0.properties.navigation, data49);
+vErrors = withError(vErrors, instancePath+"/navigation", "#/minItems", schema0.properties.navigation, data49);
 errors++;
 }
 const len2 = data49.length;
@@ -1427,7 +1427,7 @@ errors = vErrors.length;
 }
 }
 else {
-vErrors = withError(vErrors, instancePath+"/navigation", "#/properties/navigation/type", schema0.properties.navigation, data49);
+vErrors = withError(vErrors, instancePath+"/navigation", "#/type", schema0.properties.navigation, data49);
 errors++;
 }
 }
@@ -1435,11 +1435,11 @@ if(data.siblings !== undefined){
 let data51 = data.siblings;
 if(Array.isArray(data51)){
 if(data51.length > 20){
-vErrors = withError(vErrors, instancePath+"/siblings", "#/properties/siblings/maxItems", schema0.properties.siblings, data51);
+vErrors = withError(vErrors, instancePath+"/siblings", "#/maxItems", schema0.properties.siblings, data51);
 errors++;
 }
 if(data51.length < 1){
-vErrors = withError(vErrors, instancePath+"/siblings", "#/properties/siblings/minItems", schema0.properties.siblings, data51);
+vErrors = withError(vErrors, instancePath+"/siblings", "#/minItems", schema0.properties.siblings, data51);
 errors++;
 }
 const len3 = data51.length;
@@ -1447,16 +1447,16 @@ for(let i3=0; i3<len3; i3++){
 let data52 = data51[i3];
 if(data52 && typeof data52 == "object" && !Array.isArray(data52)){
 if(data52.language === undefined){
-vErrors = withError(vErrors, instancePath+"/siblings/" + i3, "#/properties/siblings/items/required", schema0.properties.siblings.items, data52, "required", {missingProperty: "language"});
+vErrors = withError(vErrors, instancePath+"/siblings/" + i3, "#/required", schema0.properties.siblings.items, data52, "required", {missingProperty: "language"});
 errors++;
 }
 if(data52.url === undefined){
-vErrors = withError(vErrors, instancePath+"/siblings/" + i3, "#/properties/siblings/items/required", schema0.properties.siblings.items, data52, "required", {missingProperty: "url"});
+vErrors = withError(vErrors, instancePath+"/siblings/" + i3, "#/required", schema0.properties.siblings.items, data52, "required", {missingProperty: "url"});
 errors++;
 }
 for(const key9 in data52){
 if(!(((key9 === "language") || (key9 === "url")) || (key9 === "folder"))){
-vErrors = withError(vErrors, instancePath+"/siblings/" + i3, "#/properties/siblings/items/additionalProperties", schema0.properties.siblings.items, data52, "additionalProperties", {additionalProperty: key9});
+vErrors = withError(vErrors, instancePath+"/siblings/" + i3, "#/additionalProperties", schema0.properties.siblings.items, data52, "additionalProperties", {additionalProperty: key9});
 errors++;
 }
 }
@@ -1470,16 +1470,16 @@ if(data52.url !== undefined){
 let data54 = data52.url;
 if(typeof data54 === "string"){
 if(func1(data54) > 200){
-vErrors = withError(vErrors, instancePath+"/siblings/" + i3+"/url", "#/properties/siblings/items/properties/url/maxLength", schema0.properties.siblings.items.properties.url, data54);
+vErrors = withError(vErrors, instancePath+"/siblings/" + i3+"/url", "#/maxLength", schema0.properties.siblings.items.properties.url, data54);
 errors++;
 }
 if(!pattern1.test(data54)){
-vErrors = withError(vErrors, instancePath+"/siblings/" + i3+"/url", "#/properties/siblings/items/properties/url/pattern", schema0.properties.siblings.items.properties.url, data54);
+vErrors = withError(vErrors, instancePath+"/siblings/" + i3+"/url", "#/pattern", schema0.properties.siblings.items.properties.url, data54);
 errors++;
 }
 }
 else {
-vErrors = withError(vErrors, instancePath+"/siblings/" + i3+"/url", "#/properties/siblings/items/properties/url/type", schema0.properties.siblings.items.properties.url, data54);
+vErrors = withError(vErrors, instancePath+"/siblings/" + i3+"/url", "#/type", schema0.properties.siblings.items.properties.url, data54);
 errors++;
 }
 }
@@ -1487,28 +1487,28 @@ if(data52.folder !== undefined){
 let data55 = data52.folder;
 if(typeof data55 === "string"){
 if(func1(data55) > 200){
-vErrors = withError(vErrors, instancePath+"/siblings/" + i3+"/folder", "#/properties/siblings/items/properties/folder/maxLength", schema0.properties.siblings.items.properties.folder, data55);
+vErrors = withError(vErrors, instancePath+"/siblings/" + i3+"/folder", "#/maxLength", schema0.properties.siblings.items.properties.folder, data55);
 errors++;
 }
 if(!pattern23.test(data55)){
-vErrors = withError(vErrors, instancePath+"/siblings/" + i3+"/folder", "#/properties/siblings/items/properties/folder/pattern", schema0.properties.siblings.items.properties.folder, data55);
+vErrors = withError(vErrors, instancePath+"/siblings/" + i3+"/folder", "#/pattern", schema0.properties.siblings.items.properties.folder, data55);
 errors++;
 }
 }
 else {
-vErrors = withError(vErrors, instancePath+"/siblings/" + i3+"/folder", "#/properties/siblings/items/properties/folder/type", schema0.properties.siblings.items.properties.folder, data55);
-errors++;
-}
-}
-}
-else {
-vErrors = withError(vErrors, instancePath+"/siblings/" + i3, "#/properties/siblings/items/type", schema0.properties.siblings.items, data52);
+vErrors = withError(vErrors, instancePath+"/siblings/" + i3+"/folder", "#/type", schema0.properties.siblings.items.properties.folder, data55);
 errors++;
 }
 }
 }
 else {
-vErrors = withError(vErrors, instancePath+"/siblings", "#/properties/siblings/type", schema0.properties.siblings, data51);
+vErrors = withError(vErrors, instancePath+"/siblings/" + i3, "#/type", schema0.properties.siblings.items, data52);
+errors++;
+}
+}
+}
+else {
+vErrors = withError(vErrors, instancePath+"/siblings", "#/type", schema0.properties.siblings, data51);
 errors++;
 }
 }
@@ -1516,28 +1516,28 @@ if(data.footer !== undefined){
 let data56 = data.footer;
 if(data56 && typeof data56 == "object" && !Array.isArray(data56)){
 if(data56.text === undefined){
-vErrors = withError(vErrors, instancePath+"/footer", "#/properties/footer/required", schema0.properties.footer, data56, "required", {missingProperty: "text"});
+vErrors = withError(vErrors, instancePath+"/footer", "#/required", schema0.properties.footer, data56, "required", {missingProperty: "text"});
 errors++;
 }
 if(data56.links === undefined){
-vErrors = withError(vErrors, instancePath+"/footer", "#/properties/footer/required", schema0.properties.footer, data56, "required", {missingProperty: "links"});
+vErrors = withError(vErrors, instancePath+"/footer", "#/required", schema0.properties.footer, data56, "required", {missingProperty: "links"});
 errors++;
 }
 if(data56.contact === undefined){
-vErrors = withError(vErrors, instancePath+"/footer", "#/properties/footer/required", schema0.properties.footer, data56, "required", {missingProperty: "contact"});
+vErrors = withError(vErrors, instancePath+"/footer", "#/required", schema0.properties.footer, data56, "required", {missingProperty: "contact"});
 errors++;
 }
 if(data56.copyright === undefined){
-vErrors = withError(vErrors, instancePath+"/footer", "#/properties/footer/required", schema0.properties.footer, data56, "required", {missingProperty: "copyright"});
+vErrors = withError(vErrors, instancePath+"/footer", "#/required", schema0.properties.footer, data56, "required", {missingProperty: "copyright"});
 errors++;
 }
 if(data56.legal === undefined){
-vErrors = withError(vErrors, instancePath+"/footer", "#/properties/footer/required", schema0.properties.footer, data56, "required", {missingProperty: "legal"});
+vErrors = withError(vErrors, instancePath+"/footer", "#/required", schema0.properties.footer, data56, "required", {missingProperty: "legal"});
 errors++;
 }
 for(const key10 in data56){
 if(!((((((key10 === "text") || (key10 === "links")) || (key10 === "contact")) || (key10 === "social")) || (key10 === "copyright")) || (key10 === "legal"))){
-vErrors = withError(vErrors, instancePath+"/footer", "#/properties/footer/additionalProperties", schema0.properties.footer, data56, "additionalProperties", {additionalProperty: key10});
+vErrors = withError(vErrors, instancePath+"/footer", "#/additionalProperties", schema0.properties.footer, data56, "additionalProperties", {additionalProperty: key10});
 errors++;
 }
 }
@@ -1549,7 +1549,7 @@ errors = vErrors.length;
 }
 if(typeof data57 === "string"){
 if(func1(data57) > 300){
-vErrors = withError(vErrors, instancePath+"/footer/text", "#/properties/footer/properties/text/maxLength", schema0.properties.footer.properties.text, data57);
+vErrors = withError(vErrors, instancePath+"/footer/text", "#/maxLength", schema0.properties.footer.properties.text, data57);
 errors++;
 }
 }
@@ -1558,16 +1558,16 @@ if(data56.links !== undefined){
 let data58 = data56.links;
 if(data58 && typeof data58 == "object" && !Array.isArray(data58)){
 if(data58.heading === undefined){
-vErrors = withError(vErrors, instancePath+"/footer/links", "#/properties/footer/properties/links/required", schema0.properties.footer.properties.links, data58, "required", {missingProperty: "heading"});
+vErrors = withError(vErrors, instancePath+"/footer/links", "#/required", schema0.properties.footer.properties.links, data58, "required", {missingProperty: "heading"});
 errors++;
 }
 if(data58.items === undefined){
-vErrors = withError(vErrors, instancePath+"/footer/links", "#/properties/footer/properties/links/required", schema0.properties.footer.properties.links, data58, "required", {missingProperty: "items"});
+vErrors = withError(vErrors, instancePath+"/footer/links", "#/required", schema0.properties.footer.properties.links, data58, "required", {missingProperty: "items"});
 errors++;
 }
 for(const key11 in data58){
 if(!((key11 === "heading") || (key11 === "items"))){
-vErrors = withError(vErrors, instancePath+"/footer/links", "#/properties/footer/properties/links/additionalProperties", schema0.properties.footer.properties.links, data58, "additionalProperties", {additionalProperty: key11});
+vErrors = withError(vErrors, instancePath+"/footer/links", "#/additionalProperties", schema0.properties.footer.properties.links, data58, "additionalProperties", {additionalProperty: key11});
 errors++;
 }
 }
@@ -1579,7 +1579,7 @@ errors = vErrors.length;
 }
 if(typeof data59 === "string"){
 if(func1(data59) > 40){
-vErrors = withError(vErrors, instancePath+"/footer/links/heading", "#/properties/footer/properties/links/properties/heading/maxLength", schema0.properties.footer.properties.links.properties.heading, data59);
+vErrors = withError(vErrors, instancePath+"/footer/links/heading", "#/maxLength", schema0.properties.footer.properties.links.properties.heading, data59);
 errors++;
 }
 }
@@ -1588,11 +1588,11 @@ if(data58.items !== undefined){
 let data60 = data58.items;
 if(Array.isArray(data60)){
 if(data60.length > 10){
-vErrors = withError(vErrors, instancePath+"/footer/links/items", "#/properties/footer/properties/links/properties/items/maxItems", schema0.properties.footer.properties.links.properties.items, data60);
+vErrors = withError(vErrors, instancePath+"/footer/links/items", "#/maxItems", schema0.properties.footer.properties.links.properties.items, data60);
 errors++;
 }
 if(data60.length < 1){
-vErrors = withError(vErrors, instancePath+"/footer/links/items", "#/properties/footer/properties/links/properties/items/minItems", schema0.properties.footer.properties.links.properties.items, data60);
+vErrors = withError(vErrors, instancePath+"/footer/links/items", "#/minItems", schema0.properties.footer.properties.links.properties.items, data60);
 errors++;
 }
 const len4 = data60.length;
@@ -1604,13 +1604,13 @@ errors = vErrors.length;
 }
 }
 else {
-vErrors = withError(vErrors, instancePath+"/footer/links/items", "#/properties/footer/properties/links/properties/items/type", schema0.properties.footer.properties.links.properties.items, data60);
+vErrors = withError(vErrors, instancePath+"/footer/links/items", "#/type", schema0.properties.footer.properties.links.properties.items, data60);
 errors++;
 }
 }
 }
 else {
-vErrors = withError(vErrors, instancePath+"/footer/links", "#/properties/footer/properties/links/type", schema0.properties.footer.properties.links, data58);
+vErrors = withError(vErrors, instancePath+"/footer/links", "#/type", schema0.properties.footer.properties.links, data58);
 errors++;
 }
 }
@@ -1618,16 +1618,16 @@ if(data56.contact !== undefined){
 let data62 = data56.contact;
 if(data62 && typeof data62 == "object" && !Array.isArray(data62)){
 if(data62.heading === undefined){
-vErrors = withError(vErrors, instancePath+"/footer/contact", "#/properties/footer/properties/contact/required", schema0.properties.footer.properties.contact, data62, "required", {missingProperty: "heading"});
+vErrors = withError(vErrors, instancePath+"/footer/contact", "#/required", schema0.properties.footer.properties.contact, data62, "required", {missingProperty: "heading"});
 errors++;
 }
 if(data62.points === undefined){
-vErrors = withError(vErrors, instancePath+"/footer/contact", "#/properties/footer/properties/contact/required", schema0.properties.footer.properties.contact, data62, "required", {missingProperty: "points"});
+vErrors = withError(vErrors, instancePath+"/footer/contact", "#/required", schema0.properties.footer.properties.contact, data62, "required", {missingProperty: "points"});
 errors++;
 }
 for(const key12 in data62){
 if(!((key12 === "heading") || (key12 === "points"))){
-vErrors = withError(vErrors, instancePath+"/footer/contact", "#/properties/footer/properties/contact/additionalProperties", schema0.properties.footer.properties.contact, data62, "additionalProperties", {additionalProperty: key12});
+vErrors = withError(vErrors, instancePath+"/footer/contact", "#/additionalProperties", schema0.properties.footer.properties.contact, data62, "additionalProperties", {additionalProperty: key12});
 errors++;
 }
 }
@@ -1639,7 +1639,7 @@ errors = vErrors.length;
 }
 if(typeof data63 === "string"){
 if(func1(data63) > 40){
-vErrors = withError(vErrors, instancePath+"/footer/contact/heading", "#/properties/footer/properties/contact/properties/heading/maxLength", schema0.properties.footer.properties.contact.properties.heading, data63);
+vErrors = withError(vErrors, instancePath+"/footer/contact/heading", "#/maxLength", schema0.properties.footer.properties.contact.properties.heading, data63);
 errors++;
 }
 }
@@ -1648,11 +1648,11 @@ if(data62.points !== undefined){
 let data64 = data62.points;
 if(Array.isArray(data64)){
 if(data64.length > 6){
-vErrors = withError(vErrors, instancePath+"/footer/contact/points", "#/properties/footer/properties/contact/properties/points/maxItems", schema0.properties.footer.properties.contact.properties.points, data64);
+vErrors = withError(vErrors, instancePath+"/footer/contact/points", "#/maxItems", schema0.properties.footer.properties.contact.properties.points, data64);
 errors++;
 }
 if(data64.length < 1){
-vErrors = withError(vErrors, instancePath+"/footer/contact/points", "#/properties/footer/properties/contact/properties/points/minItems", schema0.properties.footer.properties.contact.properties.points, data64);
+vErrors = withError(vErrors, instancePath+"/footer/contact/points", "#/minItems", schema0.properties.footer.properties.contact.properties.points, data64);
 errors++;
 }
 const len5 = data64.length;
@@ -1664,13 +1664,13 @@ errors = vErrors.length;
 }
 }
 else {
-vErrors = withError(vErrors, instancePath+"/footer/contact/points", "#/properties/footer/properties/contact/properties/points/type", schema0.properties.footer.properties.contact.properties.points, data64);
+vErrors = withError(vErrors, instancePath+"/footer/contact/points", "#/type", schema0.properties.footer.properties.contact.properties.points, data64);
 errors++;
 }
 }
 }
 else {
-vErrors = withError(vErrors, instancePath+"/footer/contact", "#/properties/footer/properties/contact/type", schema0.properties.footer.properties.contact, data62);
+vErrors = withError(vErrors, instancePath+"/footer/contact", "#/type", schema0.properties.footer.properties.contact, data62);
 errors++;
 }
 }
@@ -1678,11 +1678,11 @@ if(data56.social !== undefined){
 let data66 = data56.social;
 if(Array.isArray(data66)){
 if(data66.length > 8){
-vErrors = withError(vErrors, instancePath+"/footer/social", "#/properties/footer/properties/social/maxItems", schema0.properties.footer.properties.social, data66);
+vErrors = withError(vErrors, instancePath+"/footer/social", "#/maxItems", schema0.properties.footer.properties.social, data66);
 errors++;
 }
 if(data66.length < 1){
-vErrors = withError(vErrors, instancePath+"/footer/social", "#/properties/footer/properties/social/minItems", schema0.properties.footer.properties.social, data66);
+vErrors = withError(vErrors, instancePath+"/footer/social", "#/minItems", schema0.properties.footer.properties.social, data66);
 errors++;
 }
 const len6 = data66.length;
@@ -1690,23 +1690,23 @@ for(let i6=0; i6<len6; i6++){
 let data67 = data66[i6];
 if(data67 && typeof data67 == "object" && !Array.isArray(data67)){
 if(data67.network === undefined){
-vErrors = withError(vErrors, instancePath+"/footer/social/" + i6, "#/properties/footer/properties/social/items/required", schema0.properties.footer.properties.social.items, data67, "required", {missingProperty: "network"});
+vErrors = withError(vErrors, instancePath+"/footer/social/" + i6, "#/required", schema0.properties.footer.properties.social.items, data67, "required", {missingProperty: "network"});
 errors++;
 }
 if(data67.href === undefined){
-vErrors = withError(vErrors, instancePath+"/footer/social/" + i6, "#/properties/footer/properties/social/items/required", schema0.properties.footer.properties.social.items, data67, "required", {missingProperty: "href"});
+vErrors = withError(vErrors, instancePath+"/footer/social/" + i6, "#/required", schema0.properties.footer.properties.social.items, data67, "required", {missingProperty: "href"});
 errors++;
 }
 for(const key13 in data67){
 if(!(((key13 === "network") || (key13 === "href")) || (key13 === "hidden"))){
-vErrors = withError(vErrors, instancePath+"/footer/social/" + i6, "#/properties/footer/properties/social/items/additionalProperties", schema0.properties.footer.properties.social.items, data67, "additionalProperties", {additionalProperty: key13});
+vErrors = withError(vErrors, instancePath+"/footer/social/" + i6, "#/additionalProperties", schema0.properties.footer.properties.social.items, data67, "additionalProperties", {additionalProperty: key13});
 errors++;
 }
 }
 if(data67.network !== undefined){
 let data68 = data67.network;
 if(!((((((((((data68 === "facebook") || (data68 === "instagram")) || (data68 === "linkedin")) || (data68 === "youtube")) || (data68 === "x")) || (data68 === "tiktok")) || (data68 === "pinterest")) || (data68 === "whatsapp")) || (data68 === "mastodon")) || (data68 === "bluesky"))){
-vErrors = withError(vErrors, instancePath+"/footer/social/" + i6+"/network", "#/properties/footer/properties/social/items/properties/network/enum", schema0.properties.footer.properties.social.items.properties.network, data68, "enum", {allowedValues: schema0.properties.footer.properties.social.items.properties.network.enum});
+vErrors = withError(vErrors, instancePath+"/footer/social/" + i6+"/network", "#/enum", schema0.properties.footer.properties.social.items.properties.network, data68, "enum", {allowedValues: schema0.properties.footer.properties.social.items.properties.network.enum});
 errors++;
 }
 }
@@ -1724,13 +1724,13 @@ errors = vErrors.length;
 }
 }
 else {
-vErrors = withError(vErrors, instancePath+"/footer/social/" + i6, "#/properties/footer/properties/social/items/type", schema0.properties.footer.properties.social.items, data67);
+vErrors = withError(vErrors, instancePath+"/footer/social/" + i6, "#/type", schema0.properties.footer.properties.social.items, data67);
 errors++;
 }
 }
 }
 else {
-vErrors = withError(vErrors, instancePath+"/footer/social", "#/properties/footer/properties/social/type", schema0.properties.footer.properties.social, data66);
+vErrors = withError(vErrors, instancePath+"/footer/social", "#/type", schema0.properties.footer.properties.social, data66);
 errors++;
 }
 }
@@ -1742,7 +1742,7 @@ errors = vErrors.length;
 }
 if(typeof data71 === "string"){
 if(func1(data71) > 120){
-vErrors = withError(vErrors, instancePath+"/footer/copyright", "#/properties/footer/properties/copyright/maxLength", schema0.properties.footer.properties.copyright, data71);
+vErrors = withError(vErrors, instancePath+"/footer/copyright", "#/maxLength", schema0.properties.footer.properties.copyright, data71);
 errors++;
 }
 }
@@ -1751,11 +1751,11 @@ if(data56.legal !== undefined){
 let data72 = data56.legal;
 if(Array.isArray(data72)){
 if(data72.length > 4){
-vErrors = withError(vErrors, instancePath+"/footer/legal", "#/properties/footer/properties/legal/maxItems", schema0.properties.footer.properties.legal, data72);
+vErrors = withError(vErrors, instancePath+"/footer/legal", "#/maxItems", schema0.properties.footer.properties.legal, data72);
 errors++;
 }
 if(data72.length < 1){
-vErrors = withError(vErrors, instancePath+"/footer/legal", "#/properties/footer/properties/legal/minItems", schema0.properties.footer.properties.legal, data72);
+vErrors = withError(vErrors, instancePath+"/footer/legal", "#/minItems", schema0.properties.footer.properties.legal, data72);
 errors++;
 }
 const len7 = data72.length;
@@ -1767,13 +1767,13 @@ errors = vErrors.length;
 }
 }
 else {
-vErrors = withError(vErrors, instancePath+"/footer/legal", "#/properties/footer/properties/legal/type", schema0.properties.footer.properties.legal, data72);
+vErrors = withError(vErrors, instancePath+"/footer/legal", "#/type", schema0.properties.footer.properties.legal, data72);
 errors++;
 }
 }
 }
 else {
-vErrors = withError(vErrors, instancePath+"/footer", "#/properties/footer/type", schema0.properties.footer, data56);
+vErrors = withError(vErrors, instancePath+"/footer", "#/type", schema0.properties.footer, data56);
 errors++;
 }
 }
@@ -1781,20 +1781,20 @@ if(data.mail !== undefined){
 let data74 = data.mail;
 if(data74 && typeof data74 == "object" && !Array.isArray(data74)){
 if(data74.publicKey === undefined){
-vErrors = withError(vErrors, instancePath+"/mail", "#/properties/mail/required", schema0.properties.mail, data74, "required", {missingProperty: "publicKey"});
+vErrors = withError(vErrors, instancePath+"/mail", "#/required", schema0.properties.mail, data74, "required", {missingProperty: "publicKey"});
 errors++;
 }
 if(data74.serviceId === undefined){
-vErrors = withError(vErrors, instancePath+"/mail", "#/properties/mail/required", schema0.properties.mail, data74, "required", {missingProperty: "serviceId"});
+vErrors = withError(vErrors, instancePath+"/mail", "#/required", schema0.properties.mail, data74, "required", {missingProperty: "serviceId"});
 errors++;
 }
 if(data74.templates === undefined){
-vErrors = withError(vErrors, instancePath+"/mail", "#/properties/mail/required", schema0.properties.mail, data74, "required", {missingProperty: "templates"});
+vErrors = withError(vErrors, instancePath+"/mail", "#/required", schema0.properties.mail, data74, "required", {missingProperty: "templates"});
 errors++;
 }
 for(const key14 in data74){
 if(!(((key14 === "publicKey") || (key14 === "serviceId")) || (key14 === "templates"))){
-vErrors = withError(vErrors, instancePath+"/mail", "#/properties/mail/additionalProperties", schema0.properties.mail, data74, "additionalProperties", {additionalProperty: key14});
+vErrors = withError(vErrors, instancePath+"/mail", "#/additionalProperties", schema0.properties.mail, data74, "additionalProperties", {additionalProperty: key14});
 errors++;
 }
 }
@@ -1802,16 +1802,16 @@ if(data74.publicKey !== undefined){
 let data75 = data74.publicKey;
 if(typeof data75 === "string"){
 if(func1(data75) > 100){
-vErrors = withError(vErrors, instancePath+"/mail/publicKey", "#/properties/mail/properties/publicKey/maxLength", schema0.properties.mail.properties.publicKey, data75);
+vErrors = withError(vErrors, instancePath+"/mail/publicKey", "#/maxLength", schema0.properties.mail.properties.publicKey, data75);
 errors++;
 }
 if(!pattern24.test(data75)){
-vErrors = withError(vErrors, instancePath+"/mail/publicKey", "#/properties/mail/properties/publicKey/pattern", schema0.properties.mail.properties.publicKey, data75);
+vErrors = withError(vErrors, instancePath+"/mail/publicKey", "#/pattern", schema0.properties.mail.properties.publicKey, data75);
 errors++;
 }
 }
 else {
-vErrors = withError(vErrors, instancePath+"/mail/publicKey", "#/properties/mail/properties/publicKey/type", schema0.properties.mail.properties.publicKey, data75);
+vErrors = withError(vErrors, instancePath+"/mail/publicKey", "#/type", schema0.properties.mail.properties.publicKey, data75);
 errors++;
 }
 }
@@ -1819,16 +1819,16 @@ if(data74.serviceId !== undefined){
 let data76 = data74.serviceId;
 if(typeof data76 === "string"){
 if(func1(data76) > 100){
-vErrors = withError(vErrors, instancePath+"/mail/serviceId", "#/properties/mail/properties/serviceId/maxLength", schema0.properties.mail.properties.serviceId, data76);
+vErrors = withError(vErrors, instancePath+"/mail/serviceId", "#/maxLength", schema0.properties.mail.properties.serviceId, data76);
 errors++;
 }
 if(!pattern24.test(data76)){
-vErrors = withError(vErrors, instancePath+"/mail/serviceId", "#/properties/mail/properties/serviceId/pattern", schema0.properties.mail.properties.serviceId, data76);
+vErrors = withError(vErrors, instancePath+"/mail/serviceId", "#/pattern", schema0.properties.mail.properties.serviceId, data76);
 errors++;
 }
 }
 else {
-vErrors = withError(vErrors, instancePath+"/mail/serviceId", "#/properties/mail/properties/serviceId/type", schema0.properties.mail.properties.serviceId, data76);
+vErrors = withError(vErrors, instancePath+"/mail/serviceId", "#/type", schema0.properties.mail.properties.serviceId, data76);
 errors++;
 }
 }
@@ -1851,7 +1851,7 @@ errors++;
 }
 var valid31 = _errs128 === errors;
 if(!valid31){
-vErrors = withError(vErrors, instancePath+"/mail/templates", "#/properties/mail/properties/templates/propertyNames", schema0.properties.mail.properties.templates, data77, "propertyNames", {propertyName: key15});
+vErrors = withError(vErrors, instancePath+"/mail/templates", "#/propertyNames", schema0.properties.mail.properties.templates, data77, "propertyNames", {propertyName: key15});
 errors++;
 }
 }
@@ -1859,16 +1859,16 @@ for(const key16 in data77){
 let data78 = data77[key16];
 if(data78 && typeof data78 == "object" && !Array.isArray(data78)){
 if(data78.id === undefined){
-vErrors = withError(vErrors, instancePath+"/mail/templates/" + key16.replace(/~/g, "~0").replace(/\//g, "~1"), "#/properties/mail/properties/templates/additionalProperties/required", schema0.properties.mail.properties.templates.additionalProperties, data78, "required", {missingProperty: "id"});
+vErrors = withError(vErrors, instancePath+"/mail/templates/" + key16.replace(/~/g, "~0").replace(/\//g, "~1"), "#/required", schema0.properties.mail.properties.templates.additionalProperties, data78, "required", {missingProperty: "id"});
 errors++;
 }
 if(data78.parameters === undefined){
-vErrors = withError(vErrors, instancePath+"/mail/templates/" + key16.replace(/~/g, "~0").replace(/\//g, "~1"), "#/properties/mail/properties/templates/additionalProperties/required", schema0.properties.mail.properties.templates.additionalProperties, data78, "required", {missingProperty: "parameters"});
+vErrors = withError(vErrors, instancePath+"/mail/templates/" + key16.replace(/~/g, "~0").replace(/\//g, "~1"), "#/required", schema0.properties.mail.properties.templates.additionalProperties, data78, "required", {missingProperty: "parameters"});
 errors++;
 }
 for(const key17 in data78){
 if(!((key17 === "id") || (key17 === "parameters"))){
-vErrors = withError(vErrors, instancePath+"/mail/templates/" + key16.replace(/~/g, "~0").replace(/\//g, "~1"), "#/properties/mail/properties/templates/additionalProperties/additionalProperties", schema0.properties.mail.properties.templates.additionalProperties, data78, "additionalProperties", {additionalProperty: key17});
+vErrors = withError(vErrors, instancePath+"/mail/templates/" + key16.replace(/~/g, "~0").replace(/\//g, "~1"), "#/additionalProperties", schema0.properties.mail.properties.templates.additionalProperties, data78, "additionalProperties", {additionalProperty: key17});
 errors++;
 }
 }
@@ -1876,16 +1876,16 @@ if(data78.id !== undefined){
 let data79 = data78.id;
 if(typeof data79 === "string"){
 if(func1(data79) > 100){
-vErrors = withError(vErrors, instancePath+"/mail/templates/" + key16.replace(/~/g, "~0").replace(/\//g, "~1")+"/id", "#/properties/mail/properties/templates/additionalProperties/properties/id/maxLength", schema0.properties.mail.properties.templates.additionalProperties.properties.id, data79);
+vErrors = withError(vErrors, instancePath+"/mail/templates/" + key16.replace(/~/g, "~0").replace(/\//g, "~1")+"/id", "#/maxLength", schema0.properties.mail.properties.templates.additionalProperties.properties.id, data79);
 errors++;
 }
 if(!pattern24.test(data79)){
-vErrors = withError(vErrors, instancePath+"/mail/templates/" + key16.replace(/~/g, "~0").replace(/\//g, "~1")+"/id", "#/properties/mail/properties/templates/additionalProperties/properties/id/pattern", schema0.properties.mail.properties.templates.additionalProperties.properties.id, data79);
+vErrors = withError(vErrors, instancePath+"/mail/templates/" + key16.replace(/~/g, "~0").replace(/\//g, "~1")+"/id", "#/pattern", schema0.properties.mail.properties.templates.additionalProperties.properties.id, data79);
 errors++;
 }
 }
 else {
-vErrors = withError(vErrors, instancePath+"/mail/templates/" + key16.replace(/~/g, "~0").replace(/\//g, "~1")+"/id", "#/properties/mail/properties/templates/additionalProperties/properties/id/type", schema0.properties.mail.properties.templates.additionalProperties.properties.id, data79);
+vErrors = withError(vErrors, instancePath+"/mail/templates/" + key16.replace(/~/g, "~0").replace(/\//g, "~1")+"/id", "#/type", schema0.properties.mail.properties.templates.additionalProperties.properties.id, data79);
 errors++;
 }
 }
@@ -1893,11 +1893,11 @@ if(data78.parameters !== undefined){
 let data80 = data78.parameters;
 if(Array.isArray(data80)){
 if(data80.length > 50){
-vErrors = withError(vErrors, instancePath+"/mail/templates/" + key16.replace(/~/g, "~0").replace(/\//g, "~1")+"/parameters", "#/properties/mail/properties/templates/additionalProperties/properties/parameters/maxItems", schema0.properties.mail.properties.templates.additionalProperties.properties.parameters, data80);
+vErrors = withError(vErrors, instancePath+"/mail/templates/" + key16.replace(/~/g, "~0").replace(/\//g, "~1")+"/parameters", "#/maxItems", schema0.properties.mail.properties.templates.additionalProperties.properties.parameters, data80);
 errors++;
 }
 if(data80.length < 1){
-vErrors = withError(vErrors, instancePath+"/mail/templates/" + key16.replace(/~/g, "~0").replace(/\//g, "~1")+"/parameters", "#/properties/mail/properties/templates/additionalProperties/properties/parameters/minItems", schema0.properties.mail.properties.templates.additionalProperties.properties.parameters, data80);
+vErrors = withError(vErrors, instancePath+"/mail/templates/" + key16.replace(/~/g, "~0").replace(/\//g, "~1")+"/parameters", "#/minItems", schema0.properties.mail.properties.templates.additionalProperties.properties.parameters, data80);
 errors++;
 }
 const len8 = data80.length;
@@ -1905,16 +1905,16 @@ for(let i8=0; i8<len8; i8++){
 let data81 = data80[i8];
 if(typeof data81 === "string"){
 if(func1(data81) > 60){
-vErrors = withError(vErrors, instancePath+"/mail/templates/" + key16.replace(/~/g, "~0").replace(/\//g, "~1")+"/parameters/" + i8, "#/properties/mail/properties/templates/additionalProperties/properties/parameters/items/maxLength", schema0.properties.mail.properties.templates.additionalProperties.properties.parameters.items, data81);
+vErrors = withError(vErrors, instancePath+"/mail/templates/" + key16.replace(/~/g, "~0").replace(/\//g, "~1")+"/parameters/" + i8, "#/maxLength", schema0.properties.mail.properties.templates.additionalProperties.properties.parameters.items, data81);
 errors++;
 }
 if(!pattern28.test(data81)){
-vErrors = withError(vErrors, instancePath+"/mail/templates/" + key16.replace(/~/g, "~0").replace(/\//g, "~1")+"/parameters/" + i8, "#/properties/mail/properties/templates/additionalProperties/properties/parameters/items/pattern", schema0.properties.mail.properties.templates.additionalProperties.properties.parameters.items, data81);
+vErrors = withError(vErrors, instancePath+"/mail/templates/" + key16.replace(/~/g, "~0").replace(/\//g, "~1")+"/parameters/" + i8, "#/pattern", schema0.properties.mail.properties.templates.additionalProperties.properties.parameters.items, data81);
 errors++;
 }
 }
 else {
-vErrors = withError(vErrors, instancePath+"/mail/templates/" + key16.replace(/~/g, "~0").replace(/\//g, "~1")+"/parameters/" + i8, "#/properties/mail/properties/templates/additionalProperties/properties/parameters/items/type", schema0.properties.mail.properties.templates.additionalProperties.properties.parameters.items, data81);
+vErrors = withError(vErrors, instancePath+"/mail/templates/" + key16.replace(/~/g, "~0").replace(/\//g, "~1")+"/parameters/" + i8, "#/type", schema0.properties.mail.properties.templates.additionalProperties.properties.parameters.items, data81);
 errors++;
 }
 }
@@ -1929,7 +1929,7 @@ continue;
 }
 if(typeof indices0[item0] == "number"){
 j0 = indices0[item0];
-vErrors = withError(vErrors, instancePath+"/mail/templates/" + key16.replace(/~/g, "~0").replace(/\//g, "~1")+"/parameters", "#/properties/mail/properties/templates/additionalProperties/properties/parameters/uniqueItems", schema0.properties.mail.properties.templates.additionalProperties.properties.parameters, data80, "uniqueItems", {i: i9, j: j0});
+vErrors = withError(vErrors, instancePath+"/mail/templates/" + key16.replace(/~/g, "~0").replace(/\//g, "~1")+"/parameters", "#/uniqueItems", schema0.properties.mail.properties.templates.additionalProperties.properties.parameters, data80, "uniqueItems", {i: i9, j: j0});
 errors++;
 break;
 }
@@ -1938,25 +1938,25 @@ indices0[item0] = i9;
 }
 }
 else {
-vErrors = withError(vErrors, instancePath+"/mail/templates/" + key16.replace(/~/g, "~0").replace(/\//g, "~1")+"/parameters", "#/properties/mail/properties/templates/additionalProperties/properties/parameters/type", schema0.properties.mail.properties.templates.additionalProperties.properties.parameters, data80);
+vErrors = withError(vErrors, instancePath+"/mail/templates/" + key16.replace(/~/g, "~0").replace(/\//g, "~1")+"/parameters", "#/type", schema0.properties.mail.properties.templates.additionalProperties.properties.parameters, data80);
 errors++;
 }
 }
 }
 else {
-vErrors = withError(vErrors, instancePath+"/mail/templates/" + key16.replace(/~/g, "~0").replace(/\//g, "~1"), "#/properties/mail/properties/templates/additionalProperties/type", schema0.properties.mail.properties.templates.additionalProperties, data78);
+vErrors = withError(vErrors, instancePath+"/mail/templates/" + key16.replace(/~/g, "~0").replace(/\//g, "~1"), "#/type", schema0.properties.mail.properties.templates.additionalProperties, data78);
 errors++;
 }
 }
 }
 else {
-vErrors = withError(vErrors, instancePath+"/mail/templates", "#/properties/mail/properties/templates/type", schema0.properties.mail.properties.templates, data77);
+vErrors = withError(vErrors, instancePath+"/mail/templates", "#/type", schema0.properties.mail.properties.templates, data77);
 errors++;
 }
 }
 }
 else {
-vErrors = withError(vErrors, instancePath+"/mail", "#/properties/mail/type", schema0.properties.mail, data74);
+vErrors = withError(vErrors, instancePath+"/mail", "#/type", schema0.properties.mail, data74);
 errors++;
 }
 }
@@ -1964,16 +1964,16 @@ if(data.repository !== undefined){
 let data82 = data.repository;
 if(typeof data82 === "string"){
 if(func1(data82) > 150){
-vErrors = withError(vErrors, instancePath+"/repository", "#/properties/repository/maxLength", schema0.properties.repository, data82);
+vErrors = withError(vErrors, instancePath+"/repository", "#/maxLength", schema0.properties.repository, data82);
 errors++;
 }
 if(!pattern29.test(data82)){
-vErrors = withError(vErrors, instancePath+"/repository", "#/properties/repository/pattern", schema0.properties.repository, data82);
+vErrors = withError(vErrors, instancePath+"/repository", "#/pattern", schema0.properties.repository, data82);
 errors++;
 }
 }
 else {
-vErrors = withError(vErrors, instancePath+"/repository", "#/properties/repository/type", schema0.properties.repository, data82);
+vErrors = withError(vErrors, instancePath+"/repository", "#/type", schema0.properties.repository, data82);
 errors++;
 }
 }
@@ -1982,7 +1982,7 @@ let data83 = data.repositorySettings;
 if(data83 && typeof data83 == "object" && !Array.isArray(data83)){
 for(const key18 in data83){
 if(!(((key18 === "branch") || (key18 === "api")) || (key18 === "signIn"))){
-vErrors = withError(vErrors, instancePath+"/repositorySettings", "#/properties/repositorySettings/additionalProperties", schema0.properties.repositorySettings, data83, "additionalProperties", {additionalProperty: key18});
+vErrors = withError(vErrors, instancePath+"/repositorySettings", "#/additionalProperties", schema0.properties.repositorySettings, data83, "additionalProperties", {additionalProperty: key18});
 errors++;
 }
 }
@@ -1990,16 +1990,16 @@ if(data83.branch !== undefined){
 let data84 = data83.branch;
 if(typeof data84 === "string"){
 if(func1(data84) > 100){
-vErrors = withError(vErrors, instancePath+"/repositorySettings/branch", "#/properties/repositorySettings/properties/branch/maxLength", schema0.properties.repositorySettings.properties.branch, data84);
+vErrors = withError(vErrors, instancePath+"/repositorySettings/branch", "#/maxLength", schema0.properties.repositorySettings.properties.branch, data84);
 errors++;
 }
 if(!pattern30.test(data84)){
-vErrors = withError(vErrors, instancePath+"/repositorySettings/branch", "#/properties/repositorySettings/properties/branch/pattern", schema0.properties.repositorySettings.properties.branch, data84);
+vErrors = withError(vErrors, instancePath+"/repositorySettings/branch", "#/pattern", schema0.properties.repositorySettings.properties.branch, data84);
 errors++;
 }
 }
 else {
-vErrors = withError(vErrors, instancePath+"/repositorySettings/branch", "#/properties/repositorySettings/properties/branch/type", schema0.properties.repositorySettings.properties.branch, data84);
+vErrors = withError(vErrors, instancePath+"/repositorySettings/branch", "#/type", schema0.properties.repositorySettings.properties.branch, data84);
 errors++;
 }
 }
@@ -2007,16 +2007,16 @@ if(data83.api !== undefined){
 let data85 = data83.api;
 if(typeof data85 === "string"){
 if(func1(data85) > 200){
-vErrors = withError(vErrors, instancePath+"/repositorySettings/api", "#/properties/repositorySettings/properties/api/maxLength", schema0.properties.repositorySettings.properties.api, data85);
+vErrors = withError(vErrors, instancePath+"/repositorySettings/api", "#/maxLength", schema0.properties.repositorySettings.properties.api, data85);
 errors++;
 }
 if(!pattern31.test(data85)){
-vErrors = withError(vErrors, instancePath+"/repositorySettings/api", "#/properties/repositorySettings/properties/api/pattern", schema0.properties.repositorySettings.properties.api, data85);
+vErrors = withError(vErrors, instancePath+"/repositorySettings/api", "#/pattern", schema0.properties.repositorySettings.properties.api, data85);
 errors++;
 }
 }
 else {
-vErrors = withError(vErrors, instancePath+"/repositorySettings/api", "#/properties/repositorySettings/properties/api/type", schema0.properties.repositorySettings.properties.api, data85);
+vErrors = withError(vErrors, instancePath+"/repositorySettings/api", "#/type", schema0.properties.repositorySettings.properties.api, data85);
 errors++;
 }
 }
@@ -2024,20 +2024,20 @@ if(data83.signIn !== undefined){
 let data86 = data83.signIn;
 if(data86 && typeof data86 == "object" && !Array.isArray(data86)){
 if(data86.authorize === undefined){
-vErrors = withError(vErrors, instancePath+"/repositorySettings/signIn", "#/properties/repositorySettings/properties/signIn/required", schema0.properties.repositorySettings.properties.signIn, data86, "required", {missingProperty: "authorize"});
+vErrors = withError(vErrors, instancePath+"/repositorySettings/signIn", "#/required", schema0.properties.repositorySettings.properties.signIn, data86, "required", {missingProperty: "authorize"});
 errors++;
 }
 if(data86.token === undefined){
-vErrors = withError(vErrors, instancePath+"/repositorySettings/signIn", "#/properties/repositorySettings/properties/signIn/required", schema0.properties.repositorySettings.properties.signIn, data86, "required", {missingProperty: "token"});
+vErrors = withError(vErrors, instancePath+"/repositorySettings/signIn", "#/required", schema0.properties.repositorySettings.properties.signIn, data86, "required", {missingProperty: "token"});
 errors++;
 }
 if(data86.clientId === undefined){
-vErrors = withError(vErrors, instancePath+"/repositorySettings/signIn", "#/properties/repositorySettings/properties/signIn/required", schema0.properties.repositorySettings.properties.signIn, data86, "required", {missingProperty: "clientId"});
+vErrors = withError(vErrors, instancePath+"/repositorySettings/signIn", "#/required", schema0.properties.repositorySettings.properties.signIn, data86, "required", {missingProperty: "clientId"});
 errors++;
 }
 for(const key19 in data86){
 if(!(((key19 === "authorize") || (key19 === "token")) || (key19 === "clientId"))){
-vErrors = withError(vErrors, instancePath+"/repositorySettings/signIn", "#/properties/repositorySettings/properties/signIn/additionalProperties", schema0.properties.repositorySettings.properties.signIn, data86, "additionalProperties", {additionalProperty: key19});
+vErrors = withError(vErrors, instancePath+"/repositorySettings/signIn", "#/additionalProperties", schema0.properties.repositorySettings.properties.signIn, data86, "additionalProperties", {additionalProperty: key19});
 errors++;
 }
 }
@@ -2045,16 +2045,16 @@ if(data86.authorize !== undefined){
 let data87 = data86.authorize;
 if(typeof data87 === "string"){
 if(func1(data87) > 200){
-vErrors = withError(vErrors, instancePath+"/repositorySettings/signIn/authorize", "#/properties/repositorySettings/properties/signIn/properties/authorize/maxLength", schema0.properties.repositorySettings.properties.signIn.properties.authorize, data87);
+vErrors = withError(vErrors, instancePath+"/repositorySettings/signIn/authorize", "#/maxLength", schema0.properties.repositorySettings.properties.signIn.properties.authorize, data87);
 errors++;
 }
 if(!pattern32.test(data87)){
-vErrors = withError(vErrors, instancePath+"/repositorySettings/signIn/authorize", "#/properties/repositorySettings/properties/signIn/properties/authorize/pattern", schema0.properties.repositorySettings.properties.signIn.properties.authorize, data87);
+vErrors = withError(vErrors, instancePath+"/repositorySettings/signIn/authorize", "#/pattern", schema0.properties.repositorySettings.properties.signIn.properties.authorize, data87);
 errors++;
 }
 }
 else {
-vErrors = withError(vErrors, instancePath+"/repositorySettings/signIn/authorize", "#/properties/repositorySettings/properties/signIn/properties/authorize/type", schema0.properties.repositorySettings.properties.signIn.properties.authorize, data87);
+vErrors = withError(vErrors, instancePath+"/repositorySettings/signIn/authorize", "#/type", schema0.properties.repositorySettings.properties.signIn.properties.authorize, data87);
 errors++;
 }
 }
@@ -2062,16 +2062,16 @@ if(data86.token !== undefined){
 let data88 = data86.token;
 if(typeof data88 === "string"){
 if(func1(data88) > 200){
-vErrors = withError(vErrors, instancePath+"/repositorySettings/signIn/token", "#/properties/repositorySettings/properties/signIn/properties/token/maxLength", schema0.properties.repositorySettings.properties.signIn.properties.token, data88);
+vErrors = withError(vErrors, instancePath+"/repositorySettings/signIn/token", "#/maxLength", schema0.properties.repositorySettings.properties.signIn.properties.token, data88);
 errors++;
 }
 if(!pattern33.test(data88)){
-vErrors = withError(vErrors, instancePath+"/repositorySettings/signIn/token", "#/properties/repositorySettings/properties/signIn/properties/token/pattern", schema0.properties.repositorySettings.properties.signIn.properties.token, data88);
+vErrors = withError(vErrors, instancePath+"/repositorySettings/signIn/token", "#/pattern", schema0.properties.repositorySettings.properties.signIn.properties.token, data88);
 errors++;
 }
 }
 else {
-vErrors = withError(vErrors, instancePath+"/repositorySettings/signIn/token", "#/properties/repositorySettings/properties/signIn/properties/token/type", schema0.properties.repositorySettings.properties.signIn.properties.token, data88);
+vErrors = withError(vErrors, instancePath+"/repositorySettings/signIn/token", "#/type", schema0.properties.repositorySettings.properties.signIn.properties.token, data88);
 errors++;
 }
 }
@@ -2079,28 +2079,28 @@ if(data86.clientId !== undefined){
 let data89 = data86.clientId;
 if(typeof data89 === "string"){
 if(func1(data89) > 200){
-vErrors = withError(vErrors, instancePath+"/repositorySettings/signIn/clientId", "#/properties/repositorySettings/properties/signIn/properties/clientId/maxLength", schema0.properties.repositorySettings.properties.signIn.properties.clientId, data89);
+vErrors = withError(vErrors, instancePath+"/repositorySettings/signIn/clientId", "#/maxLength", schema0.properties.repositorySettings.properties.signIn.properties.clientId, data89);
 errors++;
 }
 if(!pattern24.test(data89)){
-vErrors = withError(vErrors, instancePath+"/repositorySettings/signIn/clientId", "#/properties/repositorySettings/properties/signIn/properties/clientId/pattern", schema0.properties.repositorySettings.properties.signIn.properties.clientId, data89);
+vErrors = withError(vErrors, instancePath+"/repositorySettings/signIn/clientId", "#/pattern", schema0.properties.repositorySettings.properties.signIn.properties.clientId, data89);
 errors++;
 }
 }
 else {
-vErrors = withError(vErrors, instancePath+"/repositorySettings/signIn/clientId", "#/properties/repositorySettings/properties/signIn/properties/clientId/type", schema0.properties.repositorySettings.properties.signIn.properties.clientId, data89);
-errors++;
-}
-}
-}
-else {
-vErrors = withError(vErrors, instancePath+"/repositorySettings/signIn", "#/properties/repositorySettings/properties/signIn/type", schema0.properties.repositorySettings.properties.signIn, data86);
+vErrors = withError(vErrors, instancePath+"/repositorySettings/signIn/clientId", "#/type", schema0.properties.repositorySettings.properties.signIn.properties.clientId, data89);
 errors++;
 }
 }
 }
 else {
-vErrors = withError(vErrors, instancePath+"/repositorySettings", "#/properties/repositorySettings/type", schema0.properties.repositorySettings, data83);
+vErrors = withError(vErrors, instancePath+"/repositorySettings/signIn", "#/type", schema0.properties.repositorySettings.properties.signIn, data86);
+errors++;
+}
+}
+}
+else {
+vErrors = withError(vErrors, instancePath+"/repositorySettings", "#/type", schema0.properties.repositorySettings, data83);
 errors++;
 }
 }
@@ -2108,12 +2108,12 @@ if(data.pictures !== undefined){
 let data90 = data.pictures;
 if(data90 && typeof data90 == "object" && !Array.isArray(data90)){
 if(data90.hosts === undefined){
-vErrors = withError(vErrors, instancePath+"/pictures", "#/properties/pictures/required", schema0.properties.pictures, data90, "required", {missingProperty: "hosts"});
+vErrors = withError(vErrors, instancePath+"/pictures", "#/required", schema0.properties.pictures, data90, "required", {missingProperty: "hosts"});
 errors++;
 }
 for(const key20 in data90){
 if(!(key20 === "hosts")){
-vErrors = withError(vErrors, instancePath+"/pictures", "#/properties/pictures/additionalProperties", schema0.properties.pictures, data90, "additionalProperties", {additionalProperty: key20});
+vErrors = withError(vErrors, instancePath+"/pictures", "#/additionalProperties", schema0.properties.pictures, data90, "additionalProperties", {additionalProperty: key20});
 errors++;
 }
 }
@@ -2121,7 +2121,7 @@ if(data90.hosts !== undefined){
 let data91 = data90.hosts;
 if(Array.isArray(data91)){
 if(data91.length > 10){
-vErrors = withError(vErrors, instancePath+"/pictures/hosts", "#/properties/pictures/properties/hosts/maxItems", schema0.properties.pictures.properties.hosts, data91);
+vErrors = withError(vErrors, instancePath+"/pictures/hosts", "#/maxItems", schema0.properties.pictures.properties.hosts, data91);
 errors++;
 }
 const len9 = data91.length;
@@ -2129,12 +2129,12 @@ for(let i10=0; i10<len9; i10++){
 let data92 = data91[i10];
 if(data92 && typeof data92 == "object" && !Array.isArray(data92)){
 if(data92.host === undefined){
-vErrors = withError(vErrors, instancePath+"/pictures/hosts/" + i10, "#/properties/pictures/properties/hosts/items/required", schema0.properties.pictures.properties.hosts.items, data92, "required", {missingProperty: "host"});
+vErrors = withError(vErrors, instancePath+"/pictures/hosts/" + i10, "#/required", schema0.properties.pictures.properties.hosts.items, data92, "required", {missingProperty: "host"});
 errors++;
 }
 for(const key21 in data92){
 if(!((key21 === "host") || (key21 === "widthParameter"))){
-vErrors = withError(vErrors, instancePath+"/pictures/hosts/" + i10, "#/properties/pictures/properties/hosts/items/additionalProperties", schema0.properties.pictures.properties.hosts.items, data92, "additionalProperties", {additionalProperty: key21});
+vErrors = withError(vErrors, instancePath+"/pictures/hosts/" + i10, "#/additionalProperties", schema0.properties.pictures.properties.hosts.items, data92, "additionalProperties", {additionalProperty: key21});
 errors++;
 }
 }
@@ -2142,16 +2142,16 @@ if(data92.host !== undefined){
 let data93 = data92.host;
 if(typeof data93 === "string"){
 if(func1(data93) > 100){
-vErrors = withError(vErrors, instancePath+"/pictures/hosts/" + i10+"/host", "#/properties/pictures/properties/hosts/items/properties/host/maxLength", schema0.properties.pictures.properties.hosts.items.properties.host, data93);
+vErrors = withError(vErrors, instancePath+"/pictures/hosts/" + i10+"/host", "#/maxLength", schema0.properties.pictures.properties.hosts.items.properties.host, data93);
 errors++;
 }
 if(!pattern35.test(data93)){
-vErrors = withError(vErrors, instancePath+"/pictures/hosts/" + i10+"/host", "#/properties/pictures/properties/hosts/items/properties/host/pattern", schema0.properties.pictures.properties.hosts.items.properties.host, data93);
+vErrors = withError(vErrors, instancePath+"/pictures/hosts/" + i10+"/host", "#/pattern", schema0.properties.pictures.properties.hosts.items.properties.host, data93);
 errors++;
 }
 }
 else {
-vErrors = withError(vErrors, instancePath+"/pictures/hosts/" + i10+"/host", "#/properties/pictures/properties/hosts/items/properties/host/type", schema0.properties.pictures.properties.hosts.items.properties.host, data93);
+vErrors = withError(vErrors, instancePath+"/pictures/hosts/" + i10+"/host", "#/type", schema0.properties.pictures.properties.hosts.items.properties.host, data93);
 errors++;
 }
 }
@@ -2159,34 +2159,34 @@ if(data92.widthParameter !== undefined){
 let data94 = data92.widthParameter;
 if(typeof data94 === "string"){
 if(func1(data94) > 20){
-vErrors = withError(vErrors, instancePath+"/pictures/hosts/" + i10+"/widthParameter", "#/properties/pictures/properties/hosts/items/properties/widthParameter/maxLength", schema0.properties.pictures.properties.hosts.items.properties.widthParameter, data94);
+vErrors = withError(vErrors, instancePath+"/pictures/hosts/" + i10+"/widthParameter", "#/maxLength", schema0.properties.pictures.properties.hosts.items.properties.widthParameter, data94);
 errors++;
 }
 if(!pattern36.test(data94)){
-vErrors = withError(vErrors, instancePath+"/pictures/hosts/" + i10+"/widthParameter", "#/properties/pictures/properties/hosts/items/properties/widthParameter/pattern", schema0.properties.pictures.properties.hosts.items.properties.widthParameter, data94);
+vErrors = withError(vErrors, instancePath+"/pictures/hosts/" + i10+"/widthParameter", "#/pattern", schema0.properties.pictures.properties.hosts.items.properties.widthParameter, data94);
 errors++;
 }
 }
 else {
-vErrors = withError(vErrors, instancePath+"/pictures/hosts/" + i10+"/widthParameter", "#/properties/pictures/properties/hosts/items/properties/widthParameter/type", schema0.properties.pictures.properties.hosts.items.properties.widthParameter, data94);
-errors++;
-}
-}
-}
-else {
-vErrors = withError(vErrors, instancePath+"/pictures/hosts/" + i10, "#/properties/pictures/properties/hosts/items/type", schema0.properties.pictures.properties.hosts.items, data92);
+vErrors = withError(vErrors, instancePath+"/pictures/hosts/" + i10+"/widthParameter", "#/type", schema0.properties.pictures.properties.hosts.items.properties.widthParameter, data94);
 errors++;
 }
 }
 }
 else {
-vErrors = withError(vErrors, instancePath+"/pictures/hosts", "#/properties/pictures/properties/hosts/type", schema0.properties.pictures.properties.hosts, data91);
+vErrors = withError(vErrors, instancePath+"/pictures/hosts/" + i10, "#/type", schema0.properties.pictures.properties.hosts.items, data92);
 errors++;
 }
 }
 }
 else {
-vErrors = withError(vErrors, instancePath+"/pictures", "#/properties/pictures/type", schema0.properties.pictures, data90);
+vErrors = withError(vErrors, instancePath+"/pictures/hosts", "#/type", schema0.properties.pictures.properties.hosts, data91);
+errors++;
+}
+}
+}
+else {
+vErrors = withError(vErrors, instancePath+"/pictures", "#/type", schema0.properties.pictures, data90);
 errors++;
 }
 }
@@ -2195,7 +2195,7 @@ let data95 = data.wording;
 if(data95 && typeof data95 == "object" && !Array.isArray(data95)){
 for(const key22 in data95){
 if(!(func0.call(schema0.properties.wording.properties, key22))){
-vErrors = withError(vErrors, instancePath+"/wording", "#/properties/wording/additionalProperties", schema0.properties.wording, data95, "additionalProperties", {additionalProperty: key22});
+vErrors = withError(vErrors, instancePath+"/wording", "#/additionalProperties", schema0.properties.wording, data95, "additionalProperties", {additionalProperty: key22});
 errors++;
 }
 }
@@ -2207,7 +2207,7 @@ errors = vErrors.length;
 }
 if(typeof data96 === "string"){
 if(func1(data96) > 40){
-vErrors = withError(vErrors, instancePath+"/wording/skipToContent", "#/properties/wording/properties/skipToContent/maxLength", schema0.properties.wording.properties.skipToContent, data96);
+vErrors = withError(vErrors, instancePath+"/wording/skipToContent", "#/maxLength", schema0.properties.wording.properties.skipToContent, data96);
 errors++;
 }
 }
@@ -2220,7 +2220,7 @@ errors = vErrors.length;
 }
 if(typeof data97 === "string"){
 if(func1(data97) > 40){
-vErrors = withError(vErrors, instancePath+"/wording/mainNavigation", "#/properties/wording/properties/mainNavigation/maxLength", schema0.properties.wording.properties.mainNavigation, data97);
+vErrors = withError(vErrors, instancePath+"/wording/mainNavigation", "#/maxLength", schema0.properties.wording.properties.mainNavigation, data97);
 errors++;
 }
 }
@@ -2233,7 +2233,7 @@ errors = vErrors.length;
 }
 if(typeof data98 === "string"){
 if(func1(data98) > 20){
-vErrors = withError(vErrors, instancePath+"/wording/menu", "#/properties/wording/properties/menu/maxLength", schema0.properties.wording.properties.menu, data98);
+vErrors = withError(vErrors, instancePath+"/wording/menu", "#/maxLength", schema0.properties.wording.properties.menu, data98);
 errors++;
 }
 }
@@ -2246,7 +2246,7 @@ errors = vErrors.length;
 }
 if(typeof data99 === "string"){
 if(func1(data99) > 60){
-vErrors = withError(vErrors, instancePath+"/wording/pictureError", "#/properties/wording/properties/pictureError/maxLength", schema0.properties.wording.properties.pictureError, data99);
+vErrors = withError(vErrors, instancePath+"/wording/pictureError", "#/maxLength", schema0.properties.wording.properties.pictureError, data99);
 errors++;
 }
 }
@@ -2259,7 +2259,7 @@ errors = vErrors.length;
 }
 if(typeof data100 === "string"){
 if(func1(data100) > 60){
-vErrors = withError(vErrors, instancePath+"/wording/missingPage", "#/properties/wording/properties/missingPage/maxLength", schema0.properties.wording.properties.missingPage, data100);
+vErrors = withError(vErrors, instancePath+"/wording/missingPage", "#/maxLength", schema0.properties.wording.properties.missingPage, data100);
 errors++;
 }
 }
@@ -2272,7 +2272,7 @@ errors = vErrors.length;
 }
 if(typeof data101 === "string"){
 if(func1(data101) > 60){
-vErrors = withError(vErrors, instancePath+"/wording/pageError", "#/properties/wording/properties/pageError/maxLength", schema0.properties.wording.properties.pageError, data101);
+vErrors = withError(vErrors, instancePath+"/wording/pageError", "#/maxLength", schema0.properties.wording.properties.pageError, data101);
 errors++;
 }
 }
@@ -2285,7 +2285,7 @@ errors = vErrors.length;
 }
 if(typeof data102 === "string"){
 if(func1(data102) > 200){
-vErrors = withError(vErrors, instancePath+"/wording/pageErrorHelp", "#/properties/wording/properties/pageErrorHelp/maxLength", schema0.properties.wording.properties.pageErrorHelp, data102);
+vErrors = withError(vErrors, instancePath+"/wording/pageErrorHelp", "#/maxLength", schema0.properties.wording.properties.pageErrorHelp, data102);
 errors++;
 }
 }
@@ -2298,7 +2298,7 @@ errors = vErrors.length;
 }
 if(typeof data103 === "string"){
 if(func1(data103) > 30){
-vErrors = withError(vErrors, instancePath+"/wording/tryAgain", "#/properties/wording/properties/tryAgain/maxLength", schema0.properties.wording.properties.tryAgain, data103);
+vErrors = withError(vErrors, instancePath+"/wording/tryAgain", "#/maxLength", schema0.properties.wording.properties.tryAgain, data103);
 errors++;
 }
 }
@@ -2311,7 +2311,7 @@ errors = vErrors.length;
 }
 if(typeof data104 === "string"){
 if(func1(data104) > 20){
-vErrors = withError(vErrors, instancePath+"/wording/optional", "#/properties/wording/properties/optional/maxLength", schema0.properties.wording.properties.optional, data104);
+vErrors = withError(vErrors, instancePath+"/wording/optional", "#/maxLength", schema0.properties.wording.properties.optional, data104);
 errors++;
 }
 }
@@ -2324,7 +2324,7 @@ errors = vErrors.length;
 }
 if(typeof data105 === "string"){
 if(func1(data105) > 200){
-vErrors = withError(vErrors, instancePath+"/wording/noScript", "#/properties/wording/properties/noScript/maxLength", schema0.properties.wording.properties.noScript, data105);
+vErrors = withError(vErrors, instancePath+"/wording/noScript", "#/maxLength", schema0.properties.wording.properties.noScript, data105);
 errors++;
 }
 }
@@ -2337,7 +2337,7 @@ errors = vErrors.length;
 }
 if(typeof data106 === "string"){
 if(func1(data106) > 40){
-vErrors = withError(vErrors, instancePath+"/wording/openNow", "#/properties/wording/properties/openNow/maxLength", schema0.properties.wording.properties.openNow, data106);
+vErrors = withError(vErrors, instancePath+"/wording/openNow", "#/maxLength", schema0.properties.wording.properties.openNow, data106);
 errors++;
 }
 }
@@ -2350,7 +2350,7 @@ errors = vErrors.length;
 }
 if(typeof data107 === "string"){
 if(func1(data107) > 40){
-vErrors = withError(vErrors, instancePath+"/wording/closedNow", "#/properties/wording/properties/closedNow/maxLength", schema0.properties.wording.properties.closedNow, data107);
+vErrors = withError(vErrors, instancePath+"/wording/closedNow", "#/maxLength", schema0.properties.wording.properties.closedNow, data107);
 errors++;
 }
 }
@@ -2363,7 +2363,7 @@ errors = vErrors.length;
 }
 if(typeof data108 === "string"){
 if(func1(data108) > 40){
-vErrors = withError(vErrors, instancePath+"/wording/closedDay", "#/properties/wording/properties/closedDay/maxLength", schema0.properties.wording.properties.closedDay, data108);
+vErrors = withError(vErrors, instancePath+"/wording/closedDay", "#/maxLength", schema0.properties.wording.properties.closedDay, data108);
 errors++;
 }
 }
@@ -2376,7 +2376,7 @@ errors = vErrors.length;
 }
 if(typeof data109 === "string"){
 if(func1(data109) > 40){
-vErrors = withError(vErrors, instancePath+"/wording/allDay", "#/properties/wording/properties/allDay/maxLength", schema0.properties.wording.properties.allDay, data109);
+vErrors = withError(vErrors, instancePath+"/wording/allDay", "#/maxLength", schema0.properties.wording.properties.allDay, data109);
 errors++;
 }
 }
@@ -2389,7 +2389,7 @@ errors = vErrors.length;
 }
 if(typeof data110 === "string"){
 if(func1(data110) > 40){
-vErrors = withError(vErrors, instancePath+"/wording/closePicture", "#/properties/wording/properties/closePicture/maxLength", schema0.properties.wording.properties.closePicture, data110);
+vErrors = withError(vErrors, instancePath+"/wording/closePicture", "#/maxLength", schema0.properties.wording.properties.closePicture, data110);
 errors++;
 }
 }
@@ -2402,7 +2402,7 @@ errors = vErrors.length;
 }
 if(typeof data111 === "string"){
 if(func1(data111) > 40){
-vErrors = withError(vErrors, instancePath+"/wording/previousPicture", "#/properties/wording/properties/previousPicture/maxLength", schema0.properties.wording.properties.previousPicture, data111);
+vErrors = withError(vErrors, instancePath+"/wording/previousPicture", "#/maxLength", schema0.properties.wording.properties.previousPicture, data111);
 errors++;
 }
 }
@@ -2415,7 +2415,7 @@ errors = vErrors.length;
 }
 if(typeof data112 === "string"){
 if(func1(data112) > 40){
-vErrors = withError(vErrors, instancePath+"/wording/nextPicture", "#/properties/wording/properties/nextPicture/maxLength", schema0.properties.wording.properties.nextPicture, data112);
+vErrors = withError(vErrors, instancePath+"/wording/nextPicture", "#/maxLength", schema0.properties.wording.properties.nextPicture, data112);
 errors++;
 }
 }
@@ -2425,7 +2425,7 @@ let data113 = data95.forms;
 if(data113 && typeof data113 == "object" && !Array.isArray(data113)){
 for(const key23 in data113){
 if(!(func0.call(schema0.properties.wording.properties.forms.properties, key23))){
-vErrors = withError(vErrors, instancePath+"/wording/forms", "#/properties/wording/properties/forms/additionalProperties", schema0.properties.wording.properties.forms, data113, "additionalProperties", {additionalProperty: key23});
+vErrors = withError(vErrors, instancePath+"/wording/forms", "#/additionalProperties", schema0.properties.wording.properties.forms, data113, "additionalProperties", {additionalProperty: key23});
 errors++;
 }
 }
@@ -2437,7 +2437,7 @@ errors = vErrors.length;
 }
 if(typeof data114 === "string"){
 if(func1(data114) > 300){
-vErrors = withError(vErrors, instancePath+"/wording/forms/unconfirmed", "#/properties/wording/properties/forms/properties/unconfirmed/maxLength", schema0.properties.wording.properties.forms.properties.unconfirmed, data114);
+vErrors = withError(vErrors, instancePath+"/wording/forms/unconfirmed", "#/maxLength", schema0.properties.wording.properties.forms.properties.unconfirmed, data114);
 errors++;
 }
 }
@@ -2450,7 +2450,7 @@ errors = vErrors.length;
 }
 if(typeof data115 === "string"){
 if(func1(data115) > 300){
-vErrors = withError(vErrors, instancePath+"/wording/forms/offline", "#/properties/wording/properties/forms/properties/offline/maxLength", schema0.properties.wording.properties.forms.properties.offline, data115);
+vErrors = withError(vErrors, instancePath+"/wording/forms/offline", "#/maxLength", schema0.properties.wording.properties.forms.properties.offline, data115);
 errors++;
 }
 }
@@ -2463,7 +2463,7 @@ errors = vErrors.length;
 }
 if(typeof data116 === "string"){
 if(func1(data116) > 300){
-vErrors = withError(vErrors, instancePath+"/wording/forms/online", "#/properties/wording/properties/forms/properties/online/maxLength", schema0.properties.wording.properties.forms.properties.online, data116);
+vErrors = withError(vErrors, instancePath+"/wording/forms/online", "#/maxLength", schema0.properties.wording.properties.forms.properties.online, data116);
 errors++;
 }
 }
@@ -2476,7 +2476,7 @@ errors = vErrors.length;
 }
 if(typeof data117 === "string"){
 if(func1(data117) > 60){
-vErrors = withError(vErrors, instancePath+"/wording/forms/ownEmail", "#/properties/wording/properties/forms/properties/ownEmail/maxLength", schema0.properties.wording.properties.forms.properties.ownEmail, data117);
+vErrors = withError(vErrors, instancePath+"/wording/forms/ownEmail", "#/maxLength", schema0.properties.wording.properties.forms.properties.ownEmail, data117);
 errors++;
 }
 }
@@ -2489,7 +2489,7 @@ errors = vErrors.length;
 }
 if(typeof data118 === "string"){
 if(func1(data118) > 200){
-vErrors = withError(vErrors, instancePath+"/wording/forms/shortened", "#/properties/wording/properties/forms/properties/shortened/maxLength", schema0.properties.wording.properties.forms.properties.shortened, data118);
+vErrors = withError(vErrors, instancePath+"/wording/forms/shortened", "#/maxLength", schema0.properties.wording.properties.forms.properties.shortened, data118);
 errors++;
 }
 }
@@ -2502,7 +2502,7 @@ errors = vErrors.length;
 }
 if(typeof data119 === "string"){
 if(func1(data119) > 40){
-vErrors = withError(vErrors, instancePath+"/wording/forms/copy", "#/properties/wording/properties/forms/properties/copy/maxLength", schema0.properties.wording.properties.forms.properties.copy, data119);
+vErrors = withError(vErrors, instancePath+"/wording/forms/copy", "#/maxLength", schema0.properties.wording.properties.forms.properties.copy, data119);
 errors++;
 }
 }
@@ -2515,7 +2515,7 @@ errors = vErrors.length;
 }
 if(typeof data120 === "string"){
 if(func1(data120) > 200){
-vErrors = withError(vErrors, instancePath+"/wording/forms/copied", "#/properties/wording/properties/forms/properties/copied/maxLength", schema0.properties.wording.properties.forms.properties.copied, data120);
+vErrors = withError(vErrors, instancePath+"/wording/forms/copied", "#/maxLength", schema0.properties.wording.properties.forms.properties.copied, data120);
 errors++;
 }
 }
@@ -2528,7 +2528,7 @@ errors = vErrors.length;
 }
 if(typeof data121 === "string"){
 if(func1(data121) > 100){
-vErrors = withError(vErrors, instancePath+"/wording/forms/copyByHand", "#/properties/wording/properties/forms/properties/copyByHand/maxLength", schema0.properties.wording.properties.forms.properties.copyByHand, data121);
+vErrors = withError(vErrors, instancePath+"/wording/forms/copyByHand", "#/maxLength", schema0.properties.wording.properties.forms.properties.copyByHand, data121);
 errors++;
 }
 }
@@ -2541,7 +2541,7 @@ errors = vErrors.length;
 }
 if(typeof data122 === "string"){
 if(func1(data122) > 300){
-vErrors = withError(vErrors, instancePath+"/wording/forms/question", "#/properties/wording/properties/forms/properties/question/maxLength", schema0.properties.wording.properties.forms.properties.question, data122);
+vErrors = withError(vErrors, instancePath+"/wording/forms/question", "#/maxLength", schema0.properties.wording.properties.forms.properties.question, data122);
 errors++;
 }
 }
@@ -2554,7 +2554,7 @@ errors = vErrors.length;
 }
 if(typeof data123 === "string"){
 if(func1(data123) > 40){
-vErrors = withError(vErrors, instancePath+"/wording/forms/confirm", "#/properties/wording/properties/forms/properties/confirm/maxLength", schema0.properties.wording.properties.forms.properties.confirm, data123);
+vErrors = withError(vErrors, instancePath+"/wording/forms/confirm", "#/maxLength", schema0.properties.wording.properties.forms.properties.confirm, data123);
 errors++;
 }
 }
@@ -2567,7 +2567,7 @@ errors = vErrors.length;
 }
 if(typeof data124 === "string"){
 if(func1(data124) > 60){
-vErrors = withError(vErrors, instancePath+"/wording/forms/trap", "#/properties/wording/properties/forms/properties/trap/maxLength", schema0.properties.wording.properties.forms.properties.trap, data124);
+vErrors = withError(vErrors, instancePath+"/wording/forms/trap", "#/maxLength", schema0.properties.wording.properties.forms.properties.trap, data124);
 errors++;
 }
 }
@@ -2580,7 +2580,7 @@ errors = vErrors.length;
 }
 if(typeof data125 === "string"){
 if(func1(data125) > 60){
-vErrors = withError(vErrors, instancePath+"/wording/forms/charactersLeft", "#/properties/wording/properties/forms/properties/charactersLeft/maxLength", schema0.properties.wording.properties.forms.properties.charactersLeft, data125);
+vErrors = withError(vErrors, instancePath+"/wording/forms/charactersLeft", "#/maxLength", schema0.properties.wording.properties.forms.properties.charactersLeft, data125);
 errors++;
 }
 }
@@ -2593,7 +2593,7 @@ errors = vErrors.length;
 }
 if(typeof data126 === "string"){
 if(func1(data126) > 120){
-vErrors = withError(vErrors, instancePath+"/wording/forms/tooLong", "#/properties/wording/properties/forms/properties/tooLong/maxLength", schema0.properties.wording.properties.forms.properties.tooLong, data126);
+vErrors = withError(vErrors, instancePath+"/wording/forms/tooLong", "#/maxLength", schema0.properties.wording.properties.forms.properties.tooLong, data126);
 errors++;
 }
 }
@@ -2606,7 +2606,7 @@ errors = vErrors.length;
 }
 if(typeof data127 === "string"){
 if(func1(data127) > 60){
-vErrors = withError(vErrors, instancePath+"/wording/forms/chooseOne", "#/properties/wording/properties/forms/properties/chooseOne/maxLength", schema0.properties.wording.properties.forms.properties.chooseOne, data127);
+vErrors = withError(vErrors, instancePath+"/wording/forms/chooseOne", "#/maxLength", schema0.properties.wording.properties.forms.properties.chooseOne, data127);
 errors++;
 }
 }
@@ -2619,7 +2619,7 @@ errors = vErrors.length;
 }
 if(typeof data128 === "string"){
 if(func1(data128) > 300){
-vErrors = withError(vErrors, instancePath+"/wording/forms/unavailable", "#/properties/wording/properties/forms/properties/unavailable/maxLength", schema0.properties.wording.properties.forms.properties.unavailable, data128);
+vErrors = withError(vErrors, instancePath+"/wording/forms/unavailable", "#/maxLength", schema0.properties.wording.properties.forms.properties.unavailable, data128);
 errors++;
 }
 }
@@ -2632,7 +2632,7 @@ errors = vErrors.length;
 }
 if(typeof data129 === "string"){
 if(func1(data129) > 100){
-vErrors = withError(vErrors, instancePath+"/wording/forms/fillIn", "#/properties/wording/properties/forms/properties/fillIn/maxLength", schema0.properties.wording.properties.forms.properties.fillIn, data129);
+vErrors = withError(vErrors, instancePath+"/wording/forms/fillIn", "#/maxLength", schema0.properties.wording.properties.forms.properties.fillIn, data129);
 errors++;
 }
 }
@@ -2645,7 +2645,7 @@ errors = vErrors.length;
 }
 if(typeof data130 === "string"){
 if(func1(data130) > 100){
-vErrors = withError(vErrors, instancePath+"/wording/forms/choose", "#/properties/wording/properties/forms/properties/choose/maxLength", schema0.properties.wording.properties.forms.properties.choose, data130);
+vErrors = withError(vErrors, instancePath+"/wording/forms/choose", "#/maxLength", schema0.properties.wording.properties.forms.properties.choose, data130);
 errors++;
 }
 }
@@ -2658,7 +2658,7 @@ errors = vErrors.length;
 }
 if(typeof data131 === "string"){
 if(func1(data131) > 100){
-vErrors = withError(vErrors, instancePath+"/wording/forms/check", "#/properties/wording/properties/forms/properties/check/maxLength", schema0.properties.wording.properties.forms.properties.check, data131);
+vErrors = withError(vErrors, instancePath+"/wording/forms/check", "#/maxLength", schema0.properties.wording.properties.forms.properties.check, data131);
 errors++;
 }
 }
@@ -2671,7 +2671,7 @@ errors = vErrors.length;
 }
 if(typeof data132 === "string"){
 if(func1(data132) > 100){
-vErrors = withError(vErrors, instancePath+"/wording/forms/invalidEmail", "#/properties/wording/properties/forms/properties/invalidEmail/maxLength", schema0.properties.wording.properties.forms.properties.invalidEmail, data132);
+vErrors = withError(vErrors, instancePath+"/wording/forms/invalidEmail", "#/maxLength", schema0.properties.wording.properties.forms.properties.invalidEmail, data132);
 errors++;
 }
 }
@@ -2684,7 +2684,7 @@ errors = vErrors.length;
 }
 if(typeof data133 === "string"){
 if(func1(data133) > 100){
-vErrors = withError(vErrors, instancePath+"/wording/forms/invalidUrl", "#/properties/wording/properties/forms/properties/invalidUrl/maxLength", schema0.properties.wording.properties.forms.properties.invalidUrl, data133);
+vErrors = withError(vErrors, instancePath+"/wording/forms/invalidUrl", "#/maxLength", schema0.properties.wording.properties.forms.properties.invalidUrl, data133);
 errors++;
 }
 }
@@ -2697,7 +2697,7 @@ errors = vErrors.length;
 }
 if(typeof data134 === "string"){
 if(func1(data134) > 100){
-vErrors = withError(vErrors, instancePath+"/wording/forms/invalidNumber", "#/properties/wording/properties/forms/properties/invalidNumber/maxLength", schema0.properties.wording.properties.forms.properties.invalidNumber, data134);
+vErrors = withError(vErrors, instancePath+"/wording/forms/invalidNumber", "#/maxLength", schema0.properties.wording.properties.forms.properties.invalidNumber, data134);
 errors++;
 }
 }
@@ -2710,7 +2710,7 @@ errors = vErrors.length;
 }
 if(typeof data135 === "string"){
 if(func1(data135) > 100){
-vErrors = withError(vErrors, instancePath+"/wording/forms/wholeNumber", "#/properties/wording/properties/forms/properties/wholeNumber/maxLength", schema0.properties.wording.properties.forms.properties.wholeNumber, data135);
+vErrors = withError(vErrors, instancePath+"/wording/forms/wholeNumber", "#/maxLength", schema0.properties.wording.properties.forms.properties.wholeNumber, data135);
 errors++;
 }
 }
@@ -2723,7 +2723,7 @@ errors = vErrors.length;
 }
 if(typeof data136 === "string"){
 if(func1(data136) > 100){
-vErrors = withError(vErrors, instancePath+"/wording/forms/invalidDate", "#/properties/wording/properties/forms/properties/invalidDate/maxLength", schema0.properties.wording.properties.forms.properties.invalidDate, data136);
+vErrors = withError(vErrors, instancePath+"/wording/forms/invalidDate", "#/maxLength", schema0.properties.wording.properties.forms.properties.invalidDate, data136);
 errors++;
 }
 }
@@ -2736,7 +2736,7 @@ errors = vErrors.length;
 }
 if(typeof data137 === "string"){
 if(func1(data137) > 100){
-vErrors = withError(vErrors, instancePath+"/wording/forms/tooSmall", "#/properties/wording/properties/forms/properties/tooSmall/maxLength", schema0.properties.wording.properties.forms.properties.tooSmall, data137);
+vErrors = withError(vErrors, instancePath+"/wording/forms/tooSmall", "#/maxLength", schema0.properties.wording.properties.forms.properties.tooSmall, data137);
 errors++;
 }
 }
@@ -2749,7 +2749,7 @@ errors = vErrors.length;
 }
 if(typeof data138 === "string"){
 if(func1(data138) > 100){
-vErrors = withError(vErrors, instancePath+"/wording/forms/tooLarge", "#/properties/wording/properties/forms/properties/tooLarge/maxLength", schema0.properties.wording.properties.forms.properties.tooLarge, data138);
+vErrors = withError(vErrors, instancePath+"/wording/forms/tooLarge", "#/maxLength", schema0.properties.wording.properties.forms.properties.tooLarge, data138);
 errors++;
 }
 }
@@ -2762,7 +2762,7 @@ errors = vErrors.length;
 }
 if(typeof data139 === "string"){
 if(func1(data139) > 100){
-vErrors = withError(vErrors, instancePath+"/wording/forms/tooEarly", "#/properties/wording/properties/forms/properties/tooEarly/maxLength", schema0.properties.wording.properties.forms.properties.tooEarly, data139);
+vErrors = withError(vErrors, instancePath+"/wording/forms/tooEarly", "#/maxLength", schema0.properties.wording.properties.forms.properties.tooEarly, data139);
 errors++;
 }
 }
@@ -2775,20 +2775,20 @@ errors = vErrors.length;
 }
 if(typeof data140 === "string"){
 if(func1(data140) > 100){
-vErrors = withError(vErrors, instancePath+"/wording/forms/tooLate", "#/properties/wording/properties/forms/properties/tooLate/maxLength", schema0.properties.wording.properties.forms.properties.tooLate, data140);
+vErrors = withError(vErrors, instancePath+"/wording/forms/tooLate", "#/maxLength", schema0.properties.wording.properties.forms.properties.tooLate, data140);
 errors++;
 }
 }
 }
 }
 else {
-vErrors = withError(vErrors, instancePath+"/wording/forms", "#/properties/wording/properties/forms/type", schema0.properties.wording.properties.forms, data113);
+vErrors = withError(vErrors, instancePath+"/wording/forms", "#/type", schema0.properties.wording.properties.forms, data113);
 errors++;
 }
 }
 }
 else {
-vErrors = withError(vErrors, instancePath+"/wording", "#/properties/wording/type", schema0.properties.wording, data95);
+vErrors = withError(vErrors, instancePath+"/wording", "#/type", schema0.properties.wording, data95);
 errors++;
 }
 }
@@ -2992,16 +2992,16 @@ errors = vErrors.length;
 }
 if(typeof data0 === "string"){
 if(func1(data0) > 500){
-vErrors = withError(vErrors, instancePath+"/src", "#/properties/src/maxLength", schema40.properties.src, data0);
+vErrors = withError(vErrors, instancePath+"/src", "#/maxLength", schema40.properties.src, data0);
 errors++;
 }
 if(func1(data0) < 1){
-vErrors = withError(vErrors, instancePath+"/src", "#/properties/src/minLength", schema40.properties.src, data0);
+vErrors = withError(vErrors, instancePath+"/src", "#/minLength", schema40.properties.src, data0);
 errors++;
 }
 }
 else {
-vErrors = withError(vErrors, instancePath+"/src", "#/properties/src/type", schema40.properties.src, data0);
+vErrors = withError(vErrors, instancePath+"/src", "#/type", schema40.properties.src, data0);
 errors++;
 }
 }
@@ -3009,35 +3009,35 @@ if(data.alt !== undefined){
 let data1 = data.alt;
 if(typeof data1 === "string"){
 if(func1(data1) > 200){
-vErrors = withError(vErrors, instancePath+"/alt", "#/properties/alt/maxLength", schema40.properties.alt, data1);
+vErrors = withError(vErrors, instancePath+"/alt", "#/maxLength", schema40.properties.alt, data1);
 errors++;
 }
 }
 else {
-vErrors = withError(vErrors, instancePath+"/alt", "#/properties/alt/type", schema40.properties.alt, data1);
+vErrors = withError(vErrors, instancePath+"/alt", "#/type", schema40.properties.alt, data1);
 errors++;
 }
 }
 if(data.decorative !== undefined){
 let data2 = data.decorative;
 if(typeof data2 !== "boolean"){
-vErrors = withError(vErrors, instancePath+"/decorative", "#/properties/decorative/type", schema40.properties.decorative, data2);
+vErrors = withError(vErrors, instancePath+"/decorative", "#/type", schema40.properties.decorative, data2);
 errors++;
 }
 }
 if(data.width !== undefined){
 let data3 = data.width;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-vErrors = withError(vErrors, instancePath+"/width", "#/properties/width/type", schema40.properties.width, data3);
+vErrors = withError(vErrors, instancePath+"/width", "#/type", schema40.properties.width, data3);
 errors++;
 }
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 > 50000 || isNaN(data3)){
-vErrors = withError(vErrors, instancePath+"/width", "#/properties/width/maximum", schema40.properties.width, data3, "maximum", {comparison: "<=", limit: 50000});
+vErrors = withError(vErrors, instancePath+"/width", "#/maximum", schema40.properties.width, data3, "maximum", {comparison: "<=", limit: 50000});
 errors++;
 }
 if(data3 < 1 || isNaN(data3)){
-vErrors = withError(vErrors, instancePath+"/width", "#/properties/width/minimum", schema40.properties.width, data3, "minimum", {comparison: ">=", limit: 1});
+vErrors = withError(vErrors, instancePath+"/width", "#/minimum", schema40.properties.width, data3, "minimum", {comparison: ">=", limit: 1});
 errors++;
 }
 }
@@ -3045,16 +3045,16 @@ errors++;
 if(data.height !== undefined){
 let data4 = data.height;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-vErrors = withError(vErrors, instancePath+"/height", "#/properties/height/type", schema40.properties.height, data4);
+vErrors = withError(vErrors, instancePath+"/height", "#/type", schema40.properties.height, data4);
 errors++;
 }
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 > 50000 || isNaN(data4)){
-vErrors = withError(vErrors, instancePath+"/height", "#/properties/height/maximum", schema40.properties.height, data4, "maximum", {comparison: "<=", limit: 50000});
+vErrors = withError(vErrors, instancePath+"/height", "#/maximum", schema40.properties.height, data4, "maximum", {comparison: "<=", limit: 50000});
 errors++;
 }
 if(data4 < 1 || isNaN(data4)){
-vErrors = withError(vErrors, instancePath+"/height", "#/properties/height/minimum", schema40.properties.height, data4, "minimum", {comparison: ">=", limit: 1});
+vErrors = withError(vErrors, instancePath+"/height", "#/minimum", schema40.properties.height, data4, "minimum", {comparison: ">=", limit: 1});
 errors++;
 }
 }
@@ -3064,7 +3064,7 @@ let data5 = data.crop;
 if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
 for(const key1 in data5){
 if(!((((key1 === "left") || (key1 === "top")) || (key1 === "right")) || (key1 === "bottom"))){
-vErrors = withError(vErrors, instancePath+"/crop", "#/properties/crop/additionalProperties", schema40.properties.crop, data5, "additionalProperties", {additionalProperty: key1});
+vErrors = withError(vErrors, instancePath+"/crop", "#/additionalProperties", schema40.properties.crop, data5, "additionalProperties", {additionalProperty: key1});
 errors++;
 }
 }
@@ -3072,16 +3072,16 @@ if(data5.left !== undefined){
 let data6 = data5.left;
 if((typeof data6 == "number") && (isFinite(data6))){
 if(data6 > 99 || isNaN(data6)){
-vErrors = withError(vErrors, instancePath+"/crop/left", "#/properties/crop/properties/left/maximum", schema40.properties.crop.properties.left, data6, "maximum", {comparison: "<=", limit: 99});
+vErrors = withError(vErrors, instancePath+"/crop/left", "#/maximum", schema40.properties.crop.properties.left, data6, "maximum", {comparison: "<=", limit: 99});
 errors++;
 }
 if(data6 < 0 || isNaN(data6)){
-vErrors = withError(vErrors, instancePath+"/crop/left", "#/properties/crop/properties/left/minimum", schema40.properties.crop.properties.left, data6, "minimum", {comparison: ">=", limit: 0});
+vErrors = withError(vErrors, instancePath+"/crop/left", "#/minimum", schema40.properties.crop.properties.left, data6, "minimum", {comparison: ">=", limit: 0});
 errors++;
 }
 }
 else {
-vErrors = withError(vErrors, instancePath+"/crop/left", "#/properties/crop/properties/left/type", schema40.properties.crop.properties.left, data6);
+vErrors = withError(vErrors, instancePath+"/crop/left", "#/type", schema40.properties.crop.properties.left, data6);
 errors++;
 }
 }
@@ -3089,16 +3089,16 @@ if(data5.top !== undefined){
 let data7 = data5.top;
 if((typeof data7 == "number") && (isFinite(data7))){
 if(data7 > 99 || isNaN(data7)){
-vErrors = withError(vErrors, instancePath+"/crop/top", "#/properties/crop/properties/top/maximum", schema40.properties.crop.properties.top, data7, "maximum", {comparison: "<=", limit: 99});
+vErrors = withError(vErrors, instancePath+"/crop/top", "#/maximum", schema40.properties.crop.properties.top, data7, "maximum", {comparison: "<=", limit: 99});
 errors++;
 }
 if(data7 < 0 || isNaN(data7)){
-vErrors = withError(vErrors, instancePath+"/crop/top", "#/properties/crop/properties/top/minimum", schema40.properties.crop.properties.top, data7, "minimum", {comparison: ">=", limit: 0});
+vErrors = withError(vErrors, instancePath+"/crop/top", "#/minimum", schema40.properties.crop.properties.top, data7, "minimum", {comparison: ">=", limit: 0});
 errors++;
 }
 }
 else {
-vErrors = withError(vErrors, instancePath+"/crop/top", "#/properties/crop/properties/top/type", schema40.properties.crop.properties.top, data7);
+vErrors = withError(vErrors, instancePath+"/crop/top", "#/type", schema40.properties.crop.properties.top, data7);
 errors++;
 }
 }
@@ -3106,16 +3106,16 @@ if(data5.right !== undefined){
 let data8 = data5.right;
 if((typeof data8 == "number") && (isFinite(data8))){
 if(data8 > 99 || isNaN(data8)){
-vErrors = withError(vErrors, instancePath+"/crop/right", "#/properties/crop/properties/right/maximum", schema40.properties.crop.properties.right, data8, "maximum", {comparison: "<=", limit: 99});
+vErrors = withError(vErrors, instancePath+"/crop/right", "#/maximum", schema40.properties.crop.properties.right, data8, "maximum", {comparison: "<=", limit: 99});
 errors++;
 }
 if(data8 < 0 || isNaN(data8)){
-vErrors = withError(vErrors, instancePath+"/crop/right", "#/properties/crop/properties/right/minimum", schema40.properties.crop.properties.right, data8, "minimum", {comparison: ">=", limit: 0});
+vErrors = withError(vErrors, instancePath+"/crop/right", "#/minimum", schema40.properties.crop.properties.right, data8, "minimum", {comparison: ">=", limit: 0});
 errors++;
 }
 }
 else {
-vErrors = withError(vErrors, instancePath+"/crop/right", "#/properties/crop/properties/right/type", schema40.properties.crop.properties.right, data8);
+vErrors = withError(vErrors, instancePath+"/crop/right", "#/type", schema40.properties.crop.properties.right, data8);
 errors++;
 }
 }
@@ -3123,22 +3123,22 @@ if(data5.bottom !== undefined){
 let data9 = data5.bottom;
 if((typeof data9 == "number") && (isFinite(data9))){
 if(data9 > 99 || isNaN(data9)){
-vErrors = withError(vErrors, instancePath+"/crop/bottom", "#/properties/crop/properties/bottom/maximum", schema40.properties.crop.properties.bottom, data9, "maximum", {comparison: "<=", limit: 99});
+vErrors = withError(vErrors, instancePath+"/crop/bottom", "#/maximum", schema40.properties.crop.properties.bottom, data9, "maximum", {comparison: "<=", limit: 99});
 errors++;
 }
 if(data9 < 0 || isNaN(data9)){
-vErrors = withError(vErrors, instancePath+"/crop/bottom", "#/properties/crop/properties/bottom/minimum", schema40.properties.crop.properties.bottom, data9, "minimum", {comparison: ">=", limit: 0});
+vErrors = withError(vErrors, instancePath+"/crop/bottom", "#/minimum", schema40.properties.crop.properties.bottom, data9, "minimum", {comparison: ">=", limit: 0});
 errors++;
 }
 }
 else {
-vErrors = withError(vErrors, instancePath+"/crop/bottom", "#/properties/crop/properties/bottom/type", schema40.properties.crop.properties.bottom, data9);
+vErrors = withError(vErrors, instancePath+"/crop/bottom", "#/type", schema40.properties.crop.properties.bottom, data9);
 errors++;
 }
 }
 }
 else {
-vErrors = withError(vErrors, instancePath+"/crop", "#/properties/crop/type", schema40.properties.crop, data5);
+vErrors = withError(vErrors, instancePath+"/crop", "#/type", schema40.properties.crop, data5);
 errors++;
 }
 }
@@ -3147,7 +3147,7 @@ let data10 = data.focus;
 if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
 for(const key2 in data10){
 if(!((key2 === "left") || (key2 === "top"))){
-vErrors = withError(vErrors, instancePath+"/focus", "#/properties/focus/additionalProperties", schema40.properties.focus, data10, "additionalProperties", {additionalProperty: key2});
+vErrors = withError(vErrors, instancePath+"/focus", "#/additionalProperties", schema40.properties.focus, data10, "additionalProperties", {additionalProperty: key2});
 errors++;
 }
 }
@@ -3155,16 +3155,16 @@ if(data10.left !== undefined){
 let data11 = data10.left;
 if((typeof data11 == "number") && (isFinite(data11))){
 if(data11 > 100 || isNaN(data11)){
-vErrors = withError(vErrors, instancePath+"/focus/left", "#/properties/focus/properties/left/maximum", schema40.properties.focus.properties.left, data11, "maximum", {comparison: "<=", limit: 100});
+vErrors = withError(vErrors, instancePath+"/focus/left", "#/maximum", schema40.properties.focus.properties.left, data11, "maximum", {comparison: "<=", limit: 100});
 errors++;
 }
 if(data11 < 0 || isNaN(data11)){
-vErrors = withError(vErrors, instancePath+"/focus/left", "#/properties/focus/properties/left/minimum", schema40.properties.focus.properties.left, data11, "minimum", {comparison: ">=", limit: 0});
+vErrors = withError(vErrors, instancePath+"/focus/left", "#/minimum", schema40.properties.focus.properties.left, data11, "minimum", {comparison: ">=", limit: 0});
 errors++;
 }
 }
 else {
-vErrors = withError(vErrors, instancePath+"/focus/left", "#/properties/focus/properties/left/type", schema40.properties.focus.properties.left, data11);
+vErrors = withError(vErrors, instancePath+"/focus/left", "#/type", schema40.properties.focus.properties.left, data11);
 errors++;
 }
 }
@@ -3172,22 +3172,22 @@ if(data10.top !== undefined){
 let data12 = data10.top;
 if((typeof data12 == "number") && (isFinite(data12))){
 if(data12 > 100 || isNaN(data12)){
-vErrors = withError(vErrors, instancePath+"/focus/top", "#/properties/focus/properties/top/maximum", schema40.properties.focus.properties.top, data12, "maximum", {comparison: "<=", limit: 100});
+vErrors = withError(vErrors, instancePath+"/focus/top", "#/maximum", schema40.properties.focus.properties.top, data12, "maximum", {comparison: "<=", limit: 100});
 errors++;
 }
 if(data12 < 0 || isNaN(data12)){
-vErrors = withError(vErrors, instancePath+"/focus/top", "#/properties/focus/properties/top/minimum", schema40.properties.focus.properties.top, data12, "minimum", {comparison: ">=", limit: 0});
+vErrors = withError(vErrors, instancePath+"/focus/top", "#/minimum", schema40.properties.focus.properties.top, data12, "minimum", {comparison: ">=", limit: 0});
 errors++;
 }
 }
 else {
-vErrors = withError(vErrors, instancePath+"/focus/top", "#/properties/focus/properties/top/type", schema40.properties.focus.properties.top, data12);
+vErrors = withError(vErrors, instancePath+"/focus/top", "#/type", schema40.properties.focus.properties.top, data12);
 errors++;
 }
 }
 }
 else {
-vErrors = withError(vErrors, instancePath+"/focus", "#/properties/focus/type", schema40.properties.focus, data10);
+vErrors = withError(vErrors, instancePath+"/focus", "#/type", schema40.properties.focus, data10);
 errors++;
 }
 }
@@ -3308,7 +3308,7 @@ errors = vErrors.length;
 }
 if(typeof data0 === "string"){
 if(func1(data0) > 40){
-vErrors = withError(vErrors, instancePath+"/label", "#/properties/label/maxLength", schema41.properties.label, data0);
+vErrors = withError(vErrors, instancePath+"/label", "#/maxLength", schema41.properties.label, data0);
 errors++;
 }
 }
@@ -3339,7 +3339,7 @@ errors = vErrors.length;
 }
 if(typeof data4 === "string"){
 if(func1(data4) > 200){
-vErrors = withError(vErrors, instancePath+"/map", "#/properties/map/maxLength", schema41.properties.map, data4);
+vErrors = withError(vErrors, instancePath+"/map", "#/maxLength", schema41.properties.map, data4);
 errors++;
 }
 }
@@ -3381,7 +3381,7 @@ errors++;
 if(data.type !== undefined){
 let data0 = data.type;
 if("hero" !== data0){
-vErrors = withError(vErrors, instancePath+"/type", "#/properties/type/const", schema34.properties.type, data0, "const", {allowedValue: "hero"});
+vErrors = withError(vErrors, instancePath+"/type", "#/const", schema34.properties.type, data0, "const", {allowedValue: "hero"});
 errors++;
 }
 }
@@ -3406,7 +3406,7 @@ errors = vErrors.length;
 if(data.level !== undefined){
 let data4 = data.level;
 if(!((data4 === 1) || (data4 === 2))){
-vErrors = withError(vErrors, instancePath+"/level", "#/properties/level/enum", schema34.properties.level, data4, "enum", {allowedValues: schema34.properties.level.enum});
+vErrors = withError(vErrors, instancePath+"/level", "#/enum", schema34.properties.level, data4, "enum", {allowedValues: schema34.properties.level.enum});
 errors++;
 }
 }
@@ -3418,7 +3418,7 @@ errors = vErrors.length;
 }
 if(typeof data5 === "string"){
 if(func1(data5) > 90){
-vErrors = withError(vErrors, instancePath+"/heading", "#/properties/heading/maxLength", schema34.properties.heading, data5);
+vErrors = withError(vErrors, instancePath+"/heading", "#/maxLength", schema34.properties.heading, data5);
 errors++;
 }
 }
@@ -3431,7 +3431,7 @@ errors = vErrors.length;
 }
 if(typeof data6 === "string"){
 if(func1(data6) > 600){
-vErrors = withError(vErrors, instancePath+"/text", "#/properties/text/maxLength", schema34.properties.text, data6);
+vErrors = withError(vErrors, instancePath+"/text", "#/maxLength", schema34.properties.text, data6);
 errors++;
 }
 }
@@ -3440,11 +3440,11 @@ if(data.track !== undefined){
 let data7 = data.track;
 if(Array.isArray(data7)){
 if(data7.length > 6){
-vErrors = withError(vErrors, instancePath+"/track", "#/properties/track/maxItems", schema34.properties.track, data7);
+vErrors = withError(vErrors, instancePath+"/track", "#/maxItems", schema34.properties.track, data7);
 errors++;
 }
 if(data7.length < 2){
-vErrors = withError(vErrors, instancePath+"/track", "#/properties/track/minItems", schema34.properties.track, data7);
+vErrors = withError(vErrors, instancePath+"/track", "#/minItems", schema34.properties.track, data7);
 errors++;
 }
 const len0 = data7.length;
@@ -3456,14 +3456,14 @@ errors = vErrors.length;
 }
 if(typeof data8 === "string"){
 if(func1(data8) > 24){
-vErrors = withError(vErrors, instancePath+"/track/" + i0, "#/properties/track/items/maxLength", schema34.properties.track.items, data8);
+vErrors = withError(vErrors, instancePath+"/track/" + i0, "#/maxLength", schema34.properties.track.items, data8);
 errors++;
 }
 }
 }
 }
 else {
-vErrors = withError(vErrors, instancePath+"/track", "#/properties/track/type", schema34.properties.track, data7);
+vErrors = withError(vErrors, instancePath+"/track", "#/type", schema34.properties.track, data7);
 errors++;
 }
 }
@@ -3477,11 +3477,11 @@ if(data.actions !== undefined){
 let data10 = data.actions;
 if(Array.isArray(data10)){
 if(data10.length > 3){
-vErrors = withError(vErrors, instancePath+"/actions", "#/properties/actions/maxItems", schema34.properties.actions, data10);
+vErrors = withError(vErrors, instancePath+"/actions", "#/maxItems", schema34.properties.actions, data10);
 errors++;
 }
 if(data10.length < 1){
-vErrors = withError(vErrors, instancePath+"/actions", "#/properties/actions/minItems", schema34.properties.actions, data10);
+vErrors = withError(vErrors, instancePath+"/actions", "#/minItems", schema34.properties.actions, data10);
 errors++;
 }
 const len1 = data10.length;
@@ -3493,7 +3493,7 @@ errors = vErrors.length;
 }
 }
 else {
-vErrors = withError(vErrors, instancePath+"/actions", "#/properties/actions/type", schema34.properties.actions, data10);
+vErrors = withError(vErrors, instancePath+"/actions", "#/type", schema34.properties.actions, data10);
 errors++;
 }
 }
@@ -3661,16 +3661,16 @@ errors = vErrors.length;
 }
 if(typeof data0 === "string"){
 if(func1(data0) > 500){
-vErrors = withError(vErrors, instancePath+"/src", "#/properties/src/maxLength", schema40.properties.src, data0);
+vErrors = withError(vErrors, instancePath+"/src", "#/maxLength", schema40.properties.src, data0);
 errors++;
 }
 if(func1(data0) < 1){
-vErrors = withError(vErrors, instancePath+"/src", "#/properties/src/minLength", schema40.properties.src, data0);
+vErrors = withError(vErrors, instancePath+"/src", "#/minLength", schema40.properties.src, data0);
 errors++;
 }
 }
 else {
-vErrors = withError(vErrors, instancePath+"/src", "#/properties/src/type", schema40.properties.src, data0);
+vErrors = withError(vErrors, instancePath+"/src", "#/type", schema40.properties.src, data0);
 errors++;
 }
 }
@@ -3678,35 +3678,35 @@ if(data.alt !== undefined){
 let data1 = data.alt;
 if(typeof data1 === "string"){
 if(func1(data1) > 200){
-vErrors = withError(vErrors, instancePath+"/alt", "#/properties/alt/maxLength", schema40.properties.alt, data1);
+vErrors = withError(vErrors, instancePath+"/alt", "#/maxLength", schema40.properties.alt, data1);
 errors++;
 }
 }
 else {
-vErrors = withError(vErrors, instancePath+"/alt", "#/properties/alt/type", schema40.properties.alt, data1);
+vErrors = withError(vErrors, instancePath+"/alt", "#/type", schema40.properties.alt, data1);
 errors++;
 }
 }
 if(data.decorative !== undefined){
 let data2 = data.decorative;
 if(typeof data2 !== "boolean"){
-vErrors = withError(vErrors, instancePath+"/decorative", "#/properties/decorative/type", schema40.properties.decorative, data2);
+vErrors = withError(vErrors, instancePath+"/decorative", "#/type", schema40.properties.decorative, data2);
 errors++;
 }
 }
 if(data.width !== undefined){
 let data3 = data.width;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-vErrors = withError(vErrors, instancePath+"/width", "#/properties/width/type", schema40.properties.width, data3);
+vErrors = withError(vErrors, instancePath+"/width", "#/type", schema40.properties.width, data3);
 errors++;
 }
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 > 50000 || isNaN(data3)){
-vErrors = withError(vErrors, instancePath+"/width", "#/properties/width/maximum", schema40.properties.width, data3, "maximum", {comparison: "<=", limit: 50000});
+vErrors = withError(vErrors, instancePath+"/width", "#/maximum", schema40.properties.width, data3, "maximum", {comparison: "<=", limit: 50000});
 errors++;
 }
 if(data3 < 1 || isNaN(data3)){
-vErrors = withError(vErrors, instancePath+"/width", "#/properties/width/minimum", schema40.properties.width, data3, "minimum", {comparison: ">=", limit: 1});
+vErrors = withError(vErrors, instancePath+"/width", "#/minimum", schema40.properties.width, data3, "minimum", {comparison: ">=", limit: 1});
 errors++;
 }
 }
@@ -3714,16 +3714,16 @@ errors++;
 if(data.height !== undefined){
 let data4 = data.height;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-vErrors = withError(vErrors, instancePath+"/height", "#/properties/height/type", schema40.properties.height, data4);
+vErrors = withError(vErrors, instancePath+"/height", "#/type", schema40.properties.height, data4);
 errors++;
 }
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 > 50000 || isNaN(data4)){
-vErrors = withError(vErrors, instancePath+"/height", "#/properties/height/maximum", schema40.properties.height, data4, "maximum", {comparison: "<=", limit: 50000});
+vErrors = withError(vErrors, instancePath+"/height", "#/maximum", schema40.properties.height, data4, "maximum", {comparison: "<=", limit: 50000});
 errors++;
 }
 if(data4 < 1 || isNaN(data4)){
-vErrors = withError(vErrors, instancePath+"/height", "#/properties/height/minimum", schema40.properties.height, data4, "minimum", {comparison: ">=", limit: 1});
+vErrors = withError(vErrors, instancePath+"/height", "#/minimum", schema40.properties.height, data4, "minimum", {comparison: ">=", limit: 1});
 errors++;
 }
 }
@@ -3733,7 +3733,7 @@ let data5 = data.crop;
 if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
 for(const key1 in data5){
 if(!((((key1 === "left") || (key1 === "top")) || (key1 === "right")) || (key1 === "bottom"))){
-vErrors = withError(vErrors, instancePath+"/crop", "#/properties/crop/additionalProperties", schema40.properties.crop, data5, "additionalProperties", {additionalProperty: key1});
+vErrors = withError(vErrors, instancePath+"/crop", "#/additionalProperties", schema40.properties.crop, data5, "additionalProperties", {additionalProperty: key1});
 errors++;
 }
 }
@@ -3741,16 +3741,16 @@ if(data5.left !== undefined){
 let data6 = data5.left;
 if((typeof data6 == "number") && (isFinite(data6))){
 if(data6 > 99 || isNaN(data6)){
-vErrors = withError(vErrors, instancePath+"/crop/left", "#/properties/crop/properties/left/maximum", schema40.properties.crop.properties.left, data6, "maximum", {comparison: "<=", limit: 99});
+vErrors = withError(vErrors, instancePath+"/crop/left", "#/maximum", schema40.properties.crop.properties.left, data6, "maximum", {comparison: "<=", limit: 99});
 errors++;
 }
 if(data6 < 0 || isNaN(data6)){
-vErrors = withError(vErrors, instancePath+"/crop/left", "#/properties/crop/properties/left/minimum", schema40.properties.crop.properties.left, data6, "minimum", {comparison: ">=", limit: 0});
+vErrors = withError(vErrors, instancePath+"/crop/left", "#/minimum", schema40.properties.crop.properties.left, data6, "minimum", {comparison: ">=", limit: 0});
 errors++;
 }
 }
 else {
-vErrors = withError(vErrors, instancePath+"/crop/left", "#/properties/crop/properties/left/type", schema40.properties.crop.properties.left, data6);
+vErrors = withError(vErrors, instancePath+"/crop/left", "#/type", schema40.properties.crop.properties.left, data6);
 errors++;
 }
 }
@@ -3758,16 +3758,16 @@ if(data5.top !== undefined){
 let data7 = data5.top;
 if((typeof data7 == "number") && (isFinite(data7))){
 if(data7 > 99 || isNaN(data7)){
-vErrors = withError(vErrors, instancePath+"/crop/top", "#/properties/crop/properties/top/maximum", schema40.properties.crop.properties.top, data7, "maximum", {comparison: "<=", limit: 99});
+vErrors = withError(vErrors, instancePath+"/crop/top", "#/maximum", schema40.properties.crop.properties.top, data7, "maximum", {comparison: "<=", limit: 99});
 errors++;
 }
 if(data7 < 0 || isNaN(data7)){
-vErrors = withError(vErrors, instancePath+"/crop/top", "#/properties/crop/properties/top/minimum", schema40.properties.crop.properties.top, data7, "minimum", {comparison: ">=", limit: 0});
+vErrors = withError(vErrors, instancePath+"/crop/top", "#/minimum", schema40.properties.crop.properties.top, data7, "minimum", {comparison: ">=", limit: 0});
 errors++;
 }
 }
 else {
-vErrors = withError(vErrors, instancePath+"/crop/top", "#/properties/crop/properties/top/type", schema40.properties.crop.properties.top, data7);
+vErrors = withError(vErrors, instancePath+"/crop/top", "#/type", schema40.properties.crop.properties.top, data7);
 errors++;
 }
 }
@@ -3775,16 +3775,16 @@ if(data5.right !== undefined){
 let data8 = data5.right;
 if((typeof data8 == "number") && (isFinite(data8))){
 if(data8 > 99 || isNaN(data8)){
-vErrors = withError(vErrors, instancePath+"/crop/right", "#/properties/crop/properties/right/maximum", schema40.properties.crop.properties.right, data8, "maximum", {comparison: "<=", limit: 99});
+vErrors = withError(vErrors, instancePath+"/crop/right", "#/maximum", schema40.properties.crop.properties.right, data8, "maximum", {comparison: "<=", limit: 99});
 errors++;
 }
 if(data8 < 0 || isNaN(data8)){
-vErrors = withError(vErrors, instancePath+"/crop/right", "#/properties/crop/properties/right/minimum", schema40.properties.crop.properties.right, data8, "minimum", {comparison: ">=", limit: 0});
+vErrors = withError(vErrors, instancePath+"/crop/right", "#/minimum", schema40.properties.crop.properties.right, data8, "minimum", {comparison: ">=", limit: 0});
 errors++;
 }
 }
 else {
-vErrors = withError(vErrors, instancePath+"/crop/right", "#/properties/crop/properties/right/type", schema40.properties.crop.properties.right, data8);
+vErrors = withError(vErrors, instancePath+"/crop/right", "#/type", schema40.properties.crop.properties.right, data8);
 errors++;
 }
 }
@@ -3792,22 +3792,22 @@ if(data5.bottom !== undefined){
 let data9 = data5.bottom;
 if((typeof data9 == "number") && (isFinite(data9))){
 if(data9 > 99 || isNaN(data9)){
-vErrors = withError(vErrors, instancePath+"/crop/bottom", "#/properties/crop/properties/bottom/maximum", schema40.properties.crop.properties.bottom, data9, "maximum", {comparison: "<=", limit: 99});
+vErrors = withError(vErrors, instancePath+"/crop/bottom", "#/maximum", schema40.properties.crop.properties.bottom, data9, "maximum", {comparison: "<=", limit: 99});
 errors++;
 }
 if(data9 < 0 || isNaN(data9)){
-vErrors = withError(vErrors, instancePath+"/crop/bottom", "#/properties/crop/properties/bottom/minimum", schema40.properties.crop.properties.bottom, data9, "minimum", {comparison: ">=", limit: 0});
+vErrors = withError(vErrors, instancePath+"/crop/bottom", "#/minimum", schema40.properties.crop.properties.bottom, data9, "minimum", {comparison: ">=", limit: 0});
 errors++;
 }
 }
 else {
-vErrors = withError(vErrors, instancePath+"/crop/bottom", "#/properties/crop/properties/bottom/type", schema40.properties.crop.properties.bottom, data9);
+vErrors = withError(vErrors, instancePath+"/crop/bottom", "#/type", schema40.properties.crop.properties.bottom, data9);
 errors++;
 }
 }
 }
 else {
-vErrors = withError(vErrors, instancePath+"/crop", "#/properties/crop/type", schema40.properties.crop, data5);
+vErrors = withError(vErrors, instancePath+"/crop", "#/type", schema40.properties.crop, data5);
 errors++;
 }
 }
@@ -3816,7 +3816,7 @@ let data10 = data.focus;
 if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
 for(const key2 in data10){
 if(!((key2 === "left") || (key2 === "top"))){
-vErrors = withError(vErrors, instancePath+"/focus", "#/properties/focus/additionalProperties", schema40.properties.focus, data10, "additionalProperties", {additionalProperty: key2});
+vErrors = withError(vErrors, instancePath+"/focus", "#/additionalProperties", schema40.properties.focus, data10, "additionalProperties", {additionalProperty: key2});
 errors++;
 }
 }
@@ -3824,16 +3824,16 @@ if(data10.left !== undefined){
 let data11 = data10.left;
 if((typeof data11 == "number") && (isFinite(data11))){
 if(data11 > 100 || isNaN(data11)){
-vErrors = withError(vErrors, instancePath+"/focus/left", "#/properties/focus/properties/left/maximum", schema40.properties.focus.properties.left, data11, "maximum", {comparison: "<=", limit: 100});
+vErrors = withError(vErrors, instancePath+"/focus/left", "#/maximum", schema40.properties.focus.properties.left, data11, "maximum", {comparison: "<=", limit: 100});
 errors++;
 }
 if(data11 < 0 || isNaN(data11)){
-vErrors = withError(vErrors, instancePath+"/focus/left", "#/properties/focus/properties/left/minimum", schema40.properties.focus.properties.left, data11, "minimum", {comparison: ">=", limit: 0});
+vErrors = withError(vErrors, instancePath+"/focus/left", "#/minimum", schema40.properties.focus.properties.left, data11, "minimum", {comparison: ">=", limit: 0});
 errors++;
 }
 }
 else {
-vErrors = withError(vErrors, instancePath+"/focus/left", "#/properties/focus/properties/left/type", schema40.properties.focus.properties.left, data11);
+vErrors = withError(vErrors, instancePath+"/focus/left", "#/type", schema40.properties.focus.properties.left, data11);
 errors++;
 }
 }
@@ -3841,22 +3841,22 @@ if(data10.top !== undefined){
 let data12 = data10.top;
 if((typeof data12 == "number") && (isFinite(data12))){
 if(data12 > 100 || isNaN(data12)){
-vErrors = withError(vErrors, instancePath+"/focus/top", "#/properties/focus/properties/top/maximum", schema40.properties.focus.properties.top, data12, "maximum", {comparison: "<=", limit: 100});
+vErrors = withError(vErrors, instancePath+"/focus/top", "#/maximum", schema40.properties.focus.properties.top, data12, "maximum", {comparison: "<=", limit: 100});
 errors++;
 }
 if(data12 < 0 || isNaN(data12)){
-vErrors = withError(vErrors, instancePath+"/focus/top", "#/properties/focus/properties/top/minimum", schema40.properties.focus.properties.top, data12, "minimum", {comparison: ">=", limit: 0});
+vErrors = withError(vErrors, instancePath+"/focus/top", "#/minimum", schema40.properties.focus.properties.top, data12, "minimum", {comparison: ">=", limit: 0});
 errors++;
 }
 }
 else {
-vErrors = withError(vErrors, instancePath+"/focus/top", "#/properties/focus/properties/top/type", schema40.properties.focus.properties.top, data12);
+vErrors = withError(vErrors, instancePath+"/focus/top", "#/type", schema40.properties.focus.properties.top, data12);
 errors++;
 }
 }
 }
 else {
-vErrors = withError(vErrors, instancePath+"/focus", "#/properties/focus/type", schema40.properties.focus, data10);
+vErrors = withError(vErrors, instancePath+"/focus", "#/type", schema40.properties.focus, data10);
 errors++;
 }
 }
@@ -3976,7 +3976,7 @@ errors = vErrors.length;
 }
 if(typeof data0 === "string"){
 if(func1(data0) > 40){
-vErrors = withError(vErrors, instancePath+"/label", "#/properties/label/maxLength", schema41.properties.label, data0);
+vErrors = withError(vErrors, instancePath+"/label", "#/maxLength", schema41.properties.label, data0);
 errors++;
 }
 }
@@ -4007,7 +4007,7 @@ errors = vErrors.length;
 }
 if(typeof data4 === "string"){
 if(func1(data4) > 200){
-vErrors = withError(vErrors, instancePath+"/map", "#/properties/map/maxLength", schema41.properties.map, data4);
+vErrors = withError(vErrors, instancePath+"/map", "#/maxLength", schema41.properties.map, data4);
 errors++;
 }
 }
@@ -4085,7 +4085,7 @@ errors++;
 if(data.type !== undefined){
 let data0 = data.type;
 if("cardGrid" !== data0){
-vErrors = withError(vErrors, instancePath+"/type", "#/properties/type/const", schema42.properties.type, data0, "const", {allowedValue: "cardGrid"});
+vErrors = withError(vErrors, instancePath+"/type", "#/const", schema42.properties.type, data0, "const", {allowedValue: "cardGrid"});
 errors++;
 }
 }
@@ -4115,7 +4115,7 @@ errors = vErrors.length;
 }
 if(typeof data4 === "string"){
 if(func1(data4) > 90){
-vErrors = withError(vErrors, instancePath+"/heading", "#/properties/heading/maxLength", schema42.properties.heading, data4);
+vErrors = withError(vErrors, instancePath+"/heading", "#/maxLength", schema42.properties.heading, data4);
 errors++;
 }
 }
@@ -4128,7 +4128,7 @@ errors = vErrors.length;
 }
 if(typeof data5 === "string"){
 if(func1(data5) > 600){
-vErrors = withError(vErrors, instancePath+"/text", "#/properties/text/maxLength", schema42.properties.text, data5);
+vErrors = withError(vErrors, instancePath+"/text", "#/maxLength", schema42.properties.text, data5);
 errors++;
 }
 }
@@ -4136,7 +4136,7 @@ errors++;
 if(data.layout !== undefined){
 let data6 = data.layout;
 if(!(((data6 === "cards") || (data6 === "plans")) || (data6 === "figures"))){
-vErrors = withError(vErrors, instancePath+"/layout", "#/properties/layout/enum", schema42.properties.layout, data6, "enum", {allowedValues: schema42.properties.layout.enum});
+vErrors = withError(vErrors, instancePath+"/layout", "#/enum", schema42.properties.layout, data6, "enum", {allowedValues: schema42.properties.layout.enum});
 errors++;
 }
 }
@@ -4144,11 +4144,11 @@ if(data.cards !== undefined){
 let data7 = data.cards;
 if(Array.isArray(data7)){
 if(data7.length > 12){
-vErrors = withError(vErrors, instancePath+"/cards", "#/properties/cards/maxItems", schema42.properties.cards, data7);
+vErrors = withError(vErrors, instancePath+"/cards", "#/maxItems", schema42.properties.cards, data7);
 errors++;
 }
 if(data7.length < 1){
-vErrors = withError(vErrors, instancePath+"/cards", "#/properties/cards/minItems", schema42.properties.cards, data7);
+vErrors = withError(vErrors, instancePath+"/cards", "#/minItems", schema42.properties.cards, data7);
 errors++;
 }
 const len0 = data7.length;
@@ -4156,16 +4156,16 @@ for(let i0=0; i0<len0; i0++){
 let data8 = data7[i0];
 if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
 if(data8.heading === undefined){
-vErrors = withError(vErrors, instancePath+"/cards/" + i0, "#/properties/cards/items/required", schema42.properties.cards.items, data8, "required", {missingProperty: "heading"});
+vErrors = withError(vErrors, instancePath+"/cards/" + i0, "#/required", schema42.properties.cards.items, data8, "required", {missingProperty: "heading"});
 errors++;
 }
 if(data8.text === undefined){
-vErrors = withError(vErrors, instancePath+"/cards/" + i0, "#/properties/cards/items/required", schema42.properties.cards.items, data8, "required", {missingProperty: "text"});
+vErrors = withError(vErrors, instancePath+"/cards/" + i0, "#/required", schema42.properties.cards.items, data8, "required", {missingProperty: "text"});
 errors++;
 }
 for(const key1 in data8){
 if(!(func0.call(schema42.properties.cards.items.properties, key1))){
-vErrors = withError(vErrors, instancePath+"/cards/" + i0, "#/properties/cards/items/additionalProperties", schema42.properties.cards.items, data8, "additionalProperties", {additionalProperty: key1});
+vErrors = withError(vErrors, instancePath+"/cards/" + i0, "#/additionalProperties", schema42.properties.cards.items, data8, "additionalProperties", {additionalProperty: key1});
 errors++;
 }
 }
@@ -4189,7 +4189,7 @@ errors = vErrors.length;
 }
 if(typeof data11 === "string"){
 if(func1(data11) > 60){
-vErrors = withError(vErrors, instancePath+"/cards/" + i0+"/heading", "#/properties/cards/items/properties/heading/maxLength", schema42.properties.cards.items.properties.heading, data11);
+vErrors = withError(vErrors, instancePath+"/cards/" + i0+"/heading", "#/maxLength", schema42.properties.cards.items.properties.heading, data11);
 errors++;
 }
 }
@@ -4202,7 +4202,7 @@ errors = vErrors.length;
 }
 if(typeof data12 === "string"){
 if(func1(data12) > 500){
-vErrors = withError(vErrors, instancePath+"/cards/" + i0+"/text", "#/properties/cards/items/properties/text/maxLength", schema42.properties.cards.items.properties.text, data12);
+vErrors = withError(vErrors, instancePath+"/cards/" + i0+"/text", "#/maxLength", schema42.properties.cards.items.properties.text, data12);
 errors++;
 }
 }
@@ -4215,7 +4215,7 @@ errors = vErrors.length;
 }
 if(typeof data13 === "string"){
 if(func1(data13) > 40){
-vErrors = withError(vErrors, instancePath+"/cards/" + i0+"/price", "#/properties/cards/items/properties/price/maxLength", schema42.properties.cards.items.properties.price, data13);
+vErrors = withError(vErrors, instancePath+"/cards/" + i0+"/price", "#/maxLength", schema42.properties.cards.items.properties.price, data13);
 errors++;
 }
 }
@@ -4228,7 +4228,7 @@ errors = vErrors.length;
 }
 if(typeof data14 === "string"){
 if(func1(data14) > 30){
-vErrors = withError(vErrors, instancePath+"/cards/" + i0+"/badge", "#/properties/cards/items/properties/badge/maxLength", schema42.properties.cards.items.properties.badge, data14);
+vErrors = withError(vErrors, instancePath+"/cards/" + i0+"/badge", "#/maxLength", schema42.properties.cards.items.properties.badge, data14);
 errors++;
 }
 }
@@ -4237,11 +4237,11 @@ if(data8.details !== undefined){
 let data15 = data8.details;
 if(Array.isArray(data15)){
 if(data15.length > 12){
-vErrors = withError(vErrors, instancePath+"/cards/" + i0+"/details", "#/properties/cards/items/properties/details/maxItems", schema42.properties.cards.items.properties.details, data15);
+vErrors = withError(vErrors, instancePath+"/cards/" + i0+"/details", "#/maxItems", schema42.properties.cards.items.properties.details, data15);
 errors++;
 }
 if(data15.length < 1){
-vErrors = withError(vErrors, instancePath+"/cards/" + i0+"/details", "#/properties/cards/items/properties/details/minItems", schema42.properties.cards.items.properties.details, data15);
+vErrors = withError(vErrors, instancePath+"/cards/" + i0+"/details", "#/minItems", schema42.properties.cards.items.properties.details, data15);
 errors++;
 }
 const len1 = data15.length;
@@ -4253,14 +4253,14 @@ errors = vErrors.length;
 }
 if(typeof data16 === "string"){
 if(func1(data16) > 100){
-vErrors = withError(vErrors, instancePath+"/cards/" + i0+"/details/" + i1, "#/properties/cards/items/properties/details/items/maxLength", schema42.properties.cards.items.properties.details.items, data16);
+vErrors = withError(vErrors, instancePath+"/cards/" + i0+"/details/" + i1, "#/maxLength", schema42.properties.cards.items.properties.details.items, data16);
 errors++;
 }
 }
 }
 }
 else {
-vErrors = withError(vErrors, instancePath+"/cards/" + i0+"/details", "#/properties/cards/items/properties/details/type", schema42.properties.cards.items.properties.details, data15);
+vErrors = withError(vErrors, instancePath+"/cards/" + i0+"/details", "#/type", schema42.properties.cards.items.properties.details, data15);
 errors++;
 }
 }
@@ -4290,13 +4290,13 @@ errors = vErrors.length;
 }
 }
 else {
-vErrors = withError(vErrors, instancePath+"/cards/" + i0, "#/properties/cards/items/type", schema42.properties.cards.items, data8);
+vErrors = withError(vErrors, instancePath+"/cards/" + i0, "#/type", schema42.properties.cards.items, data8);
 errors++;
 }
 }
 }
 else {
-vErrors = withError(vErrors, instancePath+"/cards", "#/properties/cards/type", schema42.properties.cards, data7);
+vErrors = withError(vErrors, instancePath+"/cards", "#/type", schema42.properties.cards, data7);
 errors++;
 }
 }
@@ -4429,16 +4429,16 @@ errors = vErrors.length;
 }
 if(typeof data0 === "string"){
 if(func1(data0) > 500){
-vErrors = withError(vErrors, instancePath+"/src", "#/properties/src/maxLength", schema40.properties.src, data0);
+vErrors = withError(vErrors, instancePath+"/src", "#/maxLength", schema40.properties.src, data0);
 errors++;
 }
 if(func1(data0) < 1){
-vErrors = withError(vErrors, instancePath+"/src", "#/properties/src/minLength", schema40.properties.src, data0);
+vErrors = withError(vErrors, instancePath+"/src", "#/minLength", schema40.properties.src, data0);
 errors++;
 }
 }
 else {
-vErrors = withError(vErrors, instancePath+"/src", "#/properties/src/type", schema40.properties.src, data0);
+vErrors = withError(vErrors, instancePath+"/src", "#/type", schema40.properties.src, data0);
 errors++;
 }
 }
@@ -4446,35 +4446,35 @@ if(data.alt !== undefined){
 let data1 = data.alt;
 if(typeof data1 === "string"){
 if(func1(data1) > 200){
-vErrors = withError(vErrors, instancePath+"/alt", "#/properties/alt/maxLength", schema40.properties.alt, data1);
+vErrors = withError(vErrors, instancePath+"/alt", "#/maxLength", schema40.properties.alt, data1);
 errors++;
 }
 }
 else {
-vErrors = withError(vErrors, instancePath+"/alt", "#/properties/alt/type", schema40.properties.alt, data1);
+vErrors = withError(vErrors, instancePath+"/alt", "#/type", schema40.properties.alt, data1);
 errors++;
 }
 }
 if(data.decorative !== undefined){
 let data2 = data.decorative;
 if(typeof data2 !== "boolean"){
-vErrors = withError(vErrors, instancePath+"/decorative", "#/properties/decorative/type", schema40.properties.decorative, data2);
+vErrors = withError(vErrors, instancePath+"/decorative", "#/type", schema40.properties.decorative, data2);
 errors++;
 }
 }
 if(data.width !== undefined){
 let data3 = data.width;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-vErrors = withError(vErrors, instancePath+"/width", "#/properties/width/type", schema40.properties.width, data3);
+vErrors = withError(vErrors, instancePath+"/width", "#/type", schema40.properties.width, data3);
 errors++;
 }
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 > 50000 || isNaN(data3)){
-vErrors = withError(vErrors, instancePath+"/width", "#/properties/width/maximum", schema40.properties.width, data3, "maximum", {comparison: "<=", limit: 50000});
+vErrors = withError(vErrors, instancePath+"/width", "#/maximum", schema40.properties.width, data3, "maximum", {comparison: "<=", limit: 50000});
 errors++;
 }
 if(data3 < 1 || isNaN(data3)){
-vErrors = withError(vErrors, instancePath+"/width", "#/properties/width/minimum", schema40.properties.width, data3, "minimum", {comparison: ">=", limit: 1});
+vErrors = withError(vErrors, instancePath+"/width", "#/minimum", schema40.properties.width, data3, "minimum", {comparison: ">=", limit: 1});
 errors++;
 }
 }
@@ -4482,16 +4482,16 @@ errors++;
 if(data.height !== undefined){
 let data4 = data.height;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-vErrors = withError(vErrors, instancePath+"/height", "#/properties/height/type", schema40.properties.height, data4);
+vErrors = withError(vErrors, instancePath+"/height", "#/type", schema40.properties.height, data4);
 errors++;
 }
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 > 50000 || isNaN(data4)){
-vErrors = withError(vErrors, instancePath+"/height", "#/properties/height/maximum", schema40.properties.height, data4, "maximum", {comparison: "<=", limit: 50000});
+vErrors = withError(vErrors, instancePath+"/height", "#/maximum", schema40.properties.height, data4, "maximum", {comparison: "<=", limit: 50000});
 errors++;
 }
 if(data4 < 1 || isNaN(data4)){
-vErrors = withError(vErrors, instancePath+"/height", "#/properties/height/minimum", schema40.properties.height, data4, "minimum", {comparison: ">=", limit: 1});
+vErrors = withError(vErrors, instancePath+"/height", "#/minimum", schema40.properties.height, data4, "minimum", {comparison: ">=", limit: 1});
 errors++;
 }
 }
@@ -4501,7 +4501,7 @@ let data5 = data.crop;
 if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
 for(const key1 in data5){
 if(!((((key1 === "left") || (key1 === "top")) || (key1 === "right")) || (key1 === "bottom"))){
-vErrors = withError(vErrors, instancePath+"/crop", "#/properties/crop/additionalProperties", schema40.properties.crop, data5, "additionalProperties", {additionalProperty: key1});
+vErrors = withError(vErrors, instancePath+"/crop", "#/additionalProperties", schema40.properties.crop, data5, "additionalProperties", {additionalProperty: key1});
 errors++;
 }
 }
@@ -4509,16 +4509,16 @@ if(data5.left !== undefined){
 let data6 = data5.left;
 if((typeof data6 == "number") && (isFinite(data6))){
 if(data6 > 99 || isNaN(data6)){
-vErrors = withError(vErrors, instancePath+"/crop/left", "#/properties/crop/properties/left/maximum", schema40.properties.crop.properties.left, data6, "maximum", {comparison: "<=", limit: 99});
+vErrors = withError(vErrors, instancePath+"/crop/left", "#/maximum", schema40.properties.crop.properties.left, data6, "maximum", {comparison: "<=", limit: 99});
 errors++;
 }
 if(data6 < 0 || isNaN(data6)){
-vErrors = withError(vErrors, instancePath+"/crop/left", "#/properties/crop/properties/left/minimum", schema40.properties.crop.properties.left, data6, "minimum", {comparison: ">=", limit: 0});
+vErrors = withError(vErrors, instancePath+"/crop/left", "#/minimum", schema40.properties.crop.properties.left, data6, "minimum", {comparison: ">=", limit: 0});
 errors++;
 }
 }
 else {
-vErrors = withError(vErrors, instancePath+"/crop/left", "#/properties/crop/properties/left/type", schema40.properties.crop.properties.left, data6);
+vErrors = withError(vErrors, instancePath+"/crop/left", "#/type", schema40.properties.crop.properties.left, data6);
 errors++;
 }
 }
@@ -4526,16 +4526,16 @@ if(data5.top !== undefined){
 let data7 = data5.top;
 if((typeof data7 == "number") && (isFinite(data7))){
 if(data7 > 99 || isNaN(data7)){
-vErrors = withError(vErrors, instancePath+"/crop/top", "#/properties/crop/properties/top/maximum", schema40.properties.crop.properties.top, data7, "maximum", {comparison: "<=", limit: 99});
+vErrors = withError(vErrors, instancePath+"/crop/top", "#/maximum", schema40.properties.crop.properties.top, data7, "maximum", {comparison: "<=", limit: 99});
 errors++;
 }
 if(data7 < 0 || isNaN(data7)){
-vErrors = withError(vErrors, instancePath+"/crop/top", "#/properties/crop/properties/top/minimum", schema40.properties.crop.properties.top, data7, "minimum", {comparison: ">=", limit: 0});
+vErrors = withError(vErrors, instancePath+"/crop/top", "#/minimum", schema40.properties.crop.properties.top, data7, "minimum", {comparison: ">=", limit: 0});
 errors++;
 }
 }
 else {
-vErrors = withError(vErrors, instancePath+"/crop/top", "#/properties/crop/properties/top/type", schema40.properties.crop.properties.top, data7);
+vErrors = withError(vErrors, instancePath+"/crop/top", "#/type", schema40.properties.crop.properties.top, data7);
 errors++;
 }
 }
@@ -4543,16 +4543,16 @@ if(data5.right !== undefined){
 let data8 = data5.right;
 if((typeof data8 == "number") && (isFinite(data8))){
 if(data8 > 99 || isNaN(data8)){
-vErrors = withError(vErrors, instancePath+"/crop/right", "#/properties/crop/properties/right/maximum", schema40.properties.crop.properties.right, data8, "maximum", {comparison: "<=", limit: 99});
+vErrors = withError(vErrors, instancePath+"/crop/right", "#/maximum", schema40.properties.crop.properties.right, data8, "maximum", {comparison: "<=", limit: 99});
 errors++;
 }
 if(data8 < 0 || isNaN(data8)){
-vErrors = withError(vErrors, instancePath+"/crop/right", "#/properties/crop/properties/right/minimum", schema40.properties.crop.properties.right, data8, "minimum", {comparison: ">=", limit: 0});
+vErrors = withError(vErrors, instancePath+"/crop/right", "#/minimum", schema40.properties.crop.properties.right, data8, "minimum", {comparison: ">=", limit: 0});
 errors++;
 }
 }
 else {
-vErrors = withError(vErrors, instancePath+"/crop/right", "#/properties/crop/properties/right/type", schema40.properties.crop.properties.right, data8);
+vErrors = withError(vErrors, instancePath+"/crop/right", "#/type", schema40.properties.crop.properties.right, data8);
 errors++;
 }
 }
@@ -4560,22 +4560,22 @@ if(data5.bottom !== undefined){
 let data9 = data5.bottom;
 if((typeof data9 == "number") && (isFinite(data9))){
 if(data9 > 99 || isNaN(data9)){
-vErrors = withError(vErrors, instancePath+"/crop/bottom", "#/properties/crop/properties/bottom/maximum", schema40.properties.crop.properties.bottom, data9, "maximum", {comparison: "<=", limit: 99});
+vErrors = withError(vErrors, instancePath+"/crop/bottom", "#/maximum", schema40.properties.crop.properties.bottom, data9, "maximum", {comparison: "<=", limit: 99});
 errors++;
 }
 if(data9 < 0 || isNaN(data9)){
-vErrors = withError(vErrors, instancePath+"/crop/bottom", "#/properties/crop/properties/bottom/minimum", schema40.properties.crop.properties.bottom, data9, "minimum", {comparison: ">=", limit: 0});
+vErrors = withError(vErrors, instancePath+"/crop/bottom", "#/minimum", schema40.properties.crop.properties.bottom, data9, "minimum", {comparison: ">=", limit: 0});
 errors++;
 }
 }
 else {
-vErrors = withError(vErrors, instancePath+"/crop/bottom", "#/properties/crop/properties/bottom/type", schema40.properties.crop.properties.bottom, data9);
+vErrors = withError(vErrors, instancePath+"/crop/bottom", "#/type", schema40.properties.crop.properties.bottom, data9);
 errors++;
 }
 }
 }
 else {
-vErrors = withError(vErrors, instancePath+"/crop", "#/properties/crop/type", schema40.properties.crop, data5);
+vErrors = withError(vErrors, instancePath+"/crop", "#/type", schema40.properties.crop, data5);
 errors++;
 }
 }
@@ -4584,7 +4584,7 @@ let data10 = data.focus;
 if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
 for(const key2 in data10){
 if(!((key2 === "left") || (key2 === "top"))){
-vErrors = withError(vErrors, instancePath+"/focus", "#/properties/focus/additionalProperties", schema40.properties.focus, data10, "additionalProperties", {additionalProperty: key2});
+vErrors = withError(vErrors, instancePath+"/focus", "#/additionalProperties", schema40.properties.focus, data10, "additionalProperties", {additionalProperty: key2});
 errors++;
 }
 }
@@ -4592,16 +4592,16 @@ if(data10.left !== undefined){
 let data11 = data10.left;
 if((typeof data11 == "number") && (isFinite(data11))){
 if(data11 > 100 || isNaN(data11)){
-vErrors = withError(vErrors, instancePath+"/focus/left", "#/properties/focus/properties/left/maximum", schema40.properties.focus.properties.left, data11, "maximum", {comparison: "<=", limit: 100});
+vErrors = withError(vErrors, instancePath+"/focus/left", "#/maximum", schema40.properties.focus.properties.left, data11, "maximum", {comparison: "<=", limit: 100});
 errors++;
 }
 if(data11 < 0 || isNaN(data11)){
-vErrors = withError(vErrors, instancePath+"/focus/left", "#/properties/focus/properties/left/minimum", schema40.properties.focus.properties.left, data11, "minimum", {comparison: ">=", limit: 0});
+vErrors = withError(vErrors, instancePath+"/focus/left", "#/minimum", schema40.properties.focus.properties.left, data11, "minimum", {comparison: ">=", limit: 0});
 errors++;
 }
 }
 else {
-vErrors = withError(vErrors, instancePath+"/focus/left", "#/properties/focus/properties/left/type", schema40.properties.focus.properties.left, data11);
+vErrors = withError(vErrors, instancePath+"/focus/left", "#/type", schema40.properties.focus.properties.left, data11);
 errors++;
 }
 }
@@ -4609,22 +4609,22 @@ if(data10.top !== undefined){
 let data12 = data10.top;
 if((typeof data12 == "number") && (isFinite(data12))){
 if(data12 > 100 || isNaN(data12)){
-vErrors = withError(vErrors, instancePath+"/focus/top", "#/properties/focus/properties/top/maximum", schema40.properties.focus.properties.top, data12, "maximum", {comparison: "<=", limit: 100});
+vErrors = withError(vErrors, instancePath+"/focus/top", "#/maximum", schema40.properties.focus.properties.top, data12, "maximum", {comparison: "<=", limit: 100});
 errors++;
 }
 if(data12 < 0 || isNaN(data12)){
-vErrors = withError(vErrors, instancePath+"/focus/top", "#/properties/focus/properties/top/minimum", schema40.properties.focus.properties.top, data12, "minimum", {comparison: ">=", limit: 0});
+vErrors = withError(vErrors, instancePath+"/focus/top", "#/minimum", schema40.properties.focus.properties.top, data12, "minimum", {comparison: ">=", limit: 0});
 errors++;
 }
 }
 else {
-vErrors = withError(vErrors, instancePath+"/focus/top", "#/properties/focus/properties/top/type", schema40.properties.focus.properties.top, data12);
+vErrors = withError(vErrors, instancePath+"/focus/top", "#/type", schema40.properties.focus.properties.top, data12);
 errors++;
 }
 }
 }
 else {
-vErrors = withError(vErrors, instancePath+"/focus", "#/properties/focus/type", schema40.properties.focus, data10);
+vErrors = withError(vErrors, instancePath+"/focus", "#/type", schema40.properties.focus, data10);
 errors++;
 }
 }
@@ -4695,7 +4695,7 @@ errors++;
 if(data.type !== undefined){
 let data0 = data.type;
 if("steps" !== data0){
-vErrors = withError(vErrors, instancePath+"/type", "#/properties/type/const", schema54.properties.type, data0, "const", {allowedValue: "steps"});
+vErrors = withError(vErrors, instancePath+"/type", "#/const", schema54.properties.type, data0, "const", {allowedValue: "steps"});
 errors++;
 }
 }
@@ -4725,7 +4725,7 @@ errors = vErrors.length;
 }
 if(typeof data4 === "string"){
 if(func1(data4) > 90){
-vErrors = withError(vErrors, instancePath+"/heading", "#/properties/heading/maxLength", schema54.properties.heading, data4);
+vErrors = withError(vErrors, instancePath+"/heading", "#/maxLength", schema54.properties.heading, data4);
 errors++;
 }
 }
@@ -4738,7 +4738,7 @@ errors = vErrors.length;
 }
 if(typeof data5 === "string"){
 if(func1(data5) > 600){
-vErrors = withError(vErrors, instancePath+"/text", "#/properties/text/maxLength", schema54.properties.text, data5);
+vErrors = withError(vErrors, instancePath+"/text", "#/maxLength", schema54.properties.text, data5);
 errors++;
 }
 }
@@ -4747,11 +4747,11 @@ if(data.steps !== undefined){
 let data6 = data.steps;
 if(Array.isArray(data6)){
 if(data6.length > 10){
-vErrors = withError(vErrors, instancePath+"/steps", "#/properties/steps/maxItems", schema54.properties.steps, data6);
+vErrors = withError(vErrors, instancePath+"/steps", "#/maxItems", schema54.properties.steps, data6);
 errors++;
 }
 if(data6.length < 2){
-vErrors = withError(vErrors, instancePath+"/steps", "#/properties/steps/minItems", schema54.properties.steps, data6);
+vErrors = withError(vErrors, instancePath+"/steps", "#/minItems", schema54.properties.steps, data6);
 errors++;
 }
 const len0 = data6.length;
@@ -4759,16 +4759,16 @@ for(let i0=0; i0<len0; i0++){
 let data7 = data6[i0];
 if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
 if(data7.heading === undefined){
-vErrors = withError(vErrors, instancePath+"/steps/" + i0, "#/properties/steps/items/required", schema54.properties.steps.items, data7, "required", {missingProperty: "heading"});
+vErrors = withError(vErrors, instancePath+"/steps/" + i0, "#/required", schema54.properties.steps.items, data7, "required", {missingProperty: "heading"});
 errors++;
 }
 if(data7.text === undefined){
-vErrors = withError(vErrors, instancePath+"/steps/" + i0, "#/properties/steps/items/required", schema54.properties.steps.items, data7, "required", {missingProperty: "text"});
+vErrors = withError(vErrors, instancePath+"/steps/" + i0, "#/required", schema54.properties.steps.items, data7, "required", {missingProperty: "text"});
 errors++;
 }
 for(const key1 in data7){
 if(!((((((key1 === "heading") || (key1 === "text")) || (key1 === "picture")) || (key1 === "from")) || (key1 === "until")) || (key1 === "hidden"))){
-vErrors = withError(vErrors, instancePath+"/steps/" + i0, "#/properties/steps/items/additionalProperties", schema54.properties.steps.items, data7, "additionalProperties", {additionalProperty: key1});
+vErrors = withError(vErrors, instancePath+"/steps/" + i0, "#/additionalProperties", schema54.properties.steps.items, data7, "additionalProperties", {additionalProperty: key1});
 errors++;
 }
 }
@@ -4780,7 +4780,7 @@ errors = vErrors.length;
 }
 if(typeof data8 === "string"){
 if(func1(data8) > 60){
-vErrors = withError(vErrors, instancePath+"/steps/" + i0+"/heading", "#/properties/steps/items/properties/heading/maxLength", schema54.properties.steps.items.properties.heading, data8);
+vErrors = withError(vErrors, instancePath+"/steps/" + i0+"/heading", "#/maxLength", schema54.properties.steps.items.properties.heading, data8);
 errors++;
 }
 }
@@ -4793,7 +4793,7 @@ errors = vErrors.length;
 }
 if(typeof data9 === "string"){
 if(func1(data9) > 700){
-vErrors = withError(vErrors, instancePath+"/steps/" + i0+"/text", "#/properties/steps/items/properties/text/maxLength", schema54.properties.steps.items.properties.text, data9);
+vErrors = withError(vErrors, instancePath+"/steps/" + i0+"/text", "#/maxLength", schema54.properties.steps.items.properties.text, data9);
 errors++;
 }
 }
@@ -4824,13 +4824,13 @@ errors = vErrors.length;
 }
 }
 else {
-vErrors = withError(vErrors, instancePath+"/steps/" + i0, "#/properties/steps/items/type", schema54.properties.steps.items, data7);
+vErrors = withError(vErrors, instancePath+"/steps/" + i0, "#/type", schema54.properties.steps.items, data7);
 errors++;
 }
 }
 }
 else {
-vErrors = withError(vErrors, instancePath+"/steps", "#/properties/steps/type", schema54.properties.steps, data6);
+vErrors = withError(vErrors, instancePath+"/steps", "#/type", schema54.properties.steps, data6);
 errors++;
 }
 }
@@ -4963,16 +4963,16 @@ errors = vErrors.length;
 }
 if(typeof data0 === "string"){
 if(func1(data0) > 500){
-vErrors = withError(vErrors, instancePath+"/src", "#/properties/src/maxLength", schema40.properties.src, data0);
+vErrors = withError(vErrors, instancePath+"/src", "#/maxLength", schema40.properties.src, data0);
 errors++;
 }
 if(func1(data0) < 1){
-vErrors = withError(vErrors, instancePath+"/src", "#/properties/src/minLength", schema40.properties.src, data0);
+vErrors = withError(vErrors, instancePath+"/src", "#/minLength", schema40.properties.src, data0);
 errors++;
 }
 }
 else {
-vErrors = withError(vErrors, instancePath+"/src", "#/properties/src/type", schema40.properties.src, data0);
+vErrors = withError(vErrors, instancePath+"/src", "#/type", schema40.properties.src, data0);
 errors++;
 }
 }
@@ -4980,35 +4980,35 @@ if(data.alt !== undefined){
 let data1 = data.alt;
 if(typeof data1 === "string"){
 if(func1(data1) > 200){
-vErrors = withError(vErrors, instancePath+"/alt", "#/properties/alt/maxLength", schema40.properties.alt, data1);
+vErrors = withError(vErrors, instancePath+"/alt", "#/maxLength", schema40.properties.alt, data1);
 errors++;
 }
 }
 else {
-vErrors = withError(vErrors, instancePath+"/alt", "#/properties/alt/type", schema40.properties.alt, data1);
+vErrors = withError(vErrors, instancePath+"/alt", "#/type", schema40.properties.alt, data1);
 errors++;
 }
 }
 if(data.decorative !== undefined){
 let data2 = data.decorative;
 if(typeof data2 !== "boolean"){
-vErrors = withError(vErrors, instancePath+"/decorative", "#/properties/decorative/type", schema40.properties.decorative, data2);
+vErrors = withError(vErrors, instancePath+"/decorative", "#/type", schema40.properties.decorative, data2);
 errors++;
 }
 }
 if(data.width !== undefined){
 let data3 = data.width;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-vErrors = withError(vErrors, instancePath+"/width", "#/properties/width/type", schema40.properties.width, data3);
+vErrors = withError(vErrors, instancePath+"/width", "#/type", schema40.properties.width, data3);
 errors++;
 }
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 > 50000 || isNaN(data3)){
-vErrors = withError(vErrors, instancePath+"/width", "#/properties/width/maximum", schema40.properties.width, data3, "maximum", {comparison: "<=", limit: 50000});
+vErrors = withError(vErrors, instancePath+"/width", "#/maximum", schema40.properties.width, data3, "maximum", {comparison: "<=", limit: 50000});
 errors++;
 }
 if(data3 < 1 || isNaN(data3)){
-vErrors = withError(vErrors, instancePath+"/width", "#/properties/width/minimum", schema40.properties.width, data3, "minimum", {comparison: ">=", limit: 1});
+vErrors = withError(vErrors, instancePath+"/width", "#/minimum", schema40.properties.width, data3, "minimum", {comparison: ">=", limit: 1});
 errors++;
 }
 }
@@ -5016,16 +5016,16 @@ errors++;
 if(data.height !== undefined){
 let data4 = data.height;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-vErrors = withError(vErrors, instancePath+"/height", "#/properties/height/type", schema40.properties.height, data4);
+vErrors = withError(vErrors, instancePath+"/height", "#/type", schema40.properties.height, data4);
 errors++;
 }
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 > 50000 || isNaN(data4)){
-vErrors = withError(vErrors, instancePath+"/height", "#/properties/height/maximum", schema40.properties.height, data4, "maximum", {comparison: "<=", limit: 50000});
+vErrors = withError(vErrors, instancePath+"/height", "#/maximum", schema40.properties.height, data4, "maximum", {comparison: "<=", limit: 50000});
 errors++;
 }
 if(data4 < 1 || isNaN(data4)){
-vErrors = withError(vErrors, instancePath+"/height", "#/properties/height/minimum", schema40.properties.height, data4, "minimum", {comparison: ">=", limit: 1});
+vErrors = withError(vErrors, instancePath+"/height", "#/minimum", schema40.properties.height, data4, "minimum", {comparison: ">=", limit: 1});
 errors++;
 }
 }
@@ -5035,7 +5035,7 @@ let data5 = data.crop;
 if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
 for(const key1 in data5){
 if(!((((key1 === "left") || (key1 === "top")) || (key1 === "right")) || (key1 === "bottom"))){
-vErrors = withError(vErrors, instancePath+"/crop", "#/properties/crop/additionalProperties", schema40.properties.crop, data5, "additionalProperties", {additionalProperty: key1});
+vErrors = withError(vErrors, instancePath+"/crop", "#/additionalProperties", schema40.properties.crop, data5, "additionalProperties", {additionalProperty: key1});
 errors++;
 }
 }
@@ -5043,16 +5043,16 @@ if(data5.left !== undefined){
 let data6 = data5.left;
 if((typeof data6 == "number") && (isFinite(data6))){
 if(data6 > 99 || isNaN(data6)){
-vErrors = withError(vErrors, instancePath+"/crop/left", "#/properties/crop/properties/left/maximum", schema40.properties.crop.properties.left, data6, "maximum", {comparison: "<=", limit: 99});
+vErrors = withError(vErrors, instancePath+"/crop/left", "#/maximum", schema40.properties.crop.properties.left, data6, "maximum", {comparison: "<=", limit: 99});
 errors++;
 }
 if(data6 < 0 || isNaN(data6)){
-vErrors = withError(vErrors, instancePath+"/crop/left", "#/properties/crop/properties/left/minimum", schema40.properties.crop.properties.left, data6, "minimum", {comparison: ">=", limit: 0});
+vErrors = withError(vErrors, instancePath+"/crop/left", "#/minimum", schema40.properties.crop.properties.left, data6, "minimum", {comparison: ">=", limit: 0});
 errors++;
 }
 }
 else {
-vErrors = withError(vErrors, instancePath+"/crop/left", "#/properties/crop/properties/left/type", schema40.properties.crop.properties.left, data6);
+vErrors = withError(vErrors, instancePath+"/crop/left", "#/type", schema40.properties.crop.properties.left, data6);
 errors++;
 }
 }
@@ -5060,16 +5060,16 @@ if(data5.top !== undefined){
 let data7 = data5.top;
 if((typeof data7 == "number") && (isFinite(data7))){
 if(data7 > 99 || isNaN(data7)){
-vErrors = withError(vErrors, instancePath+"/crop/top", "#/properties/crop/properties/top/maximum", schema40.properties.crop.properties.top, data7, "maximum", {comparison: "<=", limit: 99});
+vErrors = withError(vErrors, instancePath+"/crop/top", "#/maximum", schema40.properties.crop.properties.top, data7, "maximum", {comparison: "<=", limit: 99});
 errors++;
 }
 if(data7 < 0 || isNaN(data7)){
-vErrors = withError(vErrors, instancePath+"/crop/top", "#/properties/crop/properties/top/minimum", schema40.properties.crop.properties.top, data7, "minimum", {comparison: ">=", limit: 0});
+vErrors = withError(vErrors, instancePath+"/crop/top", "#/minimum", schema40.properties.crop.properties.top, data7, "minimum", {comparison: ">=", limit: 0});
 errors++;
 }
 }
 else {
-vErrors = withError(vErrors, instancePath+"/crop/top", "#/properties/crop/properties/top/type", schema40.properties.crop.properties.top, data7);
+vErrors = withError(vErrors, instancePath+"/crop/top", "#/type", schema40.properties.crop.properties.top, data7);
 errors++;
 }
 }
@@ -5077,16 +5077,16 @@ if(data5.right !== undefined){
 let data8 = data5.right;
 if((typeof data8 == "number") && (isFinite(data8))){
 if(data8 > 99 || isNaN(data8)){
-vErrors = withError(vErrors, instancePath+"/crop/right", "#/properties/crop/properties/right/maximum", schema40.properties.crop.properties.right, data8, "maximum", {comparison: "<=", limit: 99});
+vErrors = withError(vErrors, instancePath+"/crop/right", "#/maximum", schema40.properties.crop.properties.right, data8, "maximum", {comparison: "<=", limit: 99});
 errors++;
 }
 if(data8 < 0 || isNaN(data8)){
-vErrors = withError(vErrors, instancePath+"/crop/right", "#/properties/crop/properties/right/minimum", schema40.properties.crop.properties.right, data8, "minimum", {comparison: ">=", limit: 0});
+vErrors = withError(vErrors, instancePath+"/crop/right", "#/minimum", schema40.properties.crop.properties.right, data8, "minimum", {comparison: ">=", limit: 0});
 errors++;
 }
 }
 else {
-vErrors = withError(vErrors, instancePath+"/crop/right", "#/properties/crop/properties/right/type", schema40.properties.crop.properties.right, data8);
+vErrors = withError(vErrors, instancePath+"/crop/right", "#/type", schema40.properties.crop.properties.right, data8);
 errors++;
 }
 }
@@ -5094,22 +5094,22 @@ if(data5.bottom !== undefined){
 let data9 = data5.bottom;
 if((typeof data9 == "number") && (isFinite(data9))){
 if(data9 > 99 || isNaN(data9)){
-vErrors = withError(vErrors, instancePath+"/crop/bottom", "#/properties/crop/properties/bottom/maximum", schema40.properties.crop.properties.bottom, data9, "maximum", {comparison: "<=", limit: 99});
+vErrors = withError(vErrors, instancePath+"/crop/bottom", "#/maximum", schema40.properties.crop.properties.bottom, data9, "maximum", {comparison: "<=", limit: 99});
 errors++;
 }
 if(data9 < 0 || isNaN(data9)){
-vErrors = withError(vErrors, instancePath+"/crop/bottom", "#/properties/crop/properties/bottom/minimum", schema40.properties.crop.properties.bottom, data9, "minimum", {comparison: ">=", limit: 0});
+vErrors = withError(vErrors, instancePath+"/crop/bottom", "#/minimum", schema40.properties.crop.properties.bottom, data9, "minimum", {comparison: ">=", limit: 0});
 errors++;
 }
 }
 else {
-vErrors = withError(vErrors, instancePath+"/crop/bottom", "#/properties/crop/properties/bottom/type", schema40.properties.crop.properties.bottom, data9);
+vErrors = withError(vErrors, instancePath+"/crop/bottom", "#/type", schema40.properties.crop.properties.bottom, data9);
 errors++;
 }
 }
 }
 else {
-vErrors = withError(vErrors, instancePath+"/crop", "#/properties/crop/type", schema40.properties.crop, data5);
+vErrors = withError(vErrors, instancePath+"/crop", "#/type", schema40.properties.crop, data5);
 errors++;
 }
 }
@@ -5118,7 +5118,7 @@ let data10 = data.focus;
 if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
 for(const key2 in data10){
 if(!((key2 === "left") || (key2 === "top"))){
-vErrors = withError(vErrors, instancePath+"/focus", "#/properties/focus/additionalProperties", schema40.properties.focus, data10, "additionalProperties", {additionalProperty: key2});
+vErrors = withError(vErrors, instancePath+"/focus", "#/additionalProperties", schema40.properties.focus, data10, "additionalProperties", {additionalProperty: key2});
 errors++;
 }
 }
@@ -5126,16 +5126,16 @@ if(data10.left !== undefined){
 let data11 = data10.left;
 if((typeof data11 == "number") && (isFinite(data11))){
 if(data11 > 100 || isNaN(data11)){
-vErrors = withError(vErrors, instancePath+"/focus/left", "#/properties/focus/properties/left/maximum", schema40.properties.focus.properties.left, data11, "maximum", {comparison: "<=", limit: 100});
+vErrors = withError(vErrors, instancePath+"/focus/left", "#/maximum", schema40.properties.focus.properties.left, data11, "maximum", {comparison: "<=", limit: 100});
 errors++;
 }
 if(data11 < 0 || isNaN(data11)){
-vErrors = withError(vErrors, instancePath+"/focus/left", "#/properties/focus/properties/left/minimum", schema40.properties.focus.properties.left, data11, "minimum", {comparison: ">=", limit: 0});
+vErrors = withError(vErrors, instancePath+"/focus/left", "#/minimum", schema40.properties.focus.properties.left, data11, "minimum", {comparison: ">=", limit: 0});
 errors++;
 }
 }
 else {
-vErrors = withError(vErrors, instancePath+"/focus/left", "#/properties/focus/properties/left/type", schema40.properties.focus.properties.left, data11);
+vErrors = withError(vErrors, instancePath+"/focus/left", "#/type", schema40.properties.focus.properties.left, data11);
 errors++;
 }
 }
@@ -5143,22 +5143,22 @@ if(data10.top !== undefined){
 let data12 = data10.top;
 if((typeof data12 == "number") && (isFinite(data12))){
 if(data12 > 100 || isNaN(data12)){
-vErrors = withError(vErrors, instancePath+"/focus/top", "#/properties/focus/properties/top/maximum", schema40.properties.focus.properties.top, data12, "maximum", {comparison: "<=", limit: 100});
+vErrors = withError(vErrors, instancePath+"/focus/top", "#/maximum", schema40.properties.focus.properties.top, data12, "maximum", {comparison: "<=", limit: 100});
 errors++;
 }
 if(data12 < 0 || isNaN(data12)){
-vErrors = withError(vErrors, instancePath+"/focus/top", "#/properties/focus/properties/top/minimum", schema40.properties.focus.properties.top, data12, "minimum", {comparison: ">=", limit: 0});
+vErrors = withError(vErrors, instancePath+"/focus/top", "#/minimum", schema40.properties.focus.properties.top, data12, "minimum", {comparison: ">=", limit: 0});
 errors++;
 }
 }
 else {
-vErrors = withError(vErrors, instancePath+"/focus/top", "#/properties/focus/properties/top/type", schema40.properties.focus.properties.top, data12);
+vErrors = withError(vErrors, instancePath+"/focus/top", "#/type", schema40.properties.focus.properties.top, data12);
 errors++;
 }
 }
 }
 else {
-vErrors = withError(vErrors, instancePath+"/focus", "#/properties/focus/type", schema40.properties.focus, data10);
+vErrors = withError(vErrors, instancePath+"/focus", "#/type", schema40.properties.focus, data10);
 errors++;
 }
 }
@@ -5225,16 +5225,16 @@ errors = vErrors.length;
 }
 if(typeof data0 === "string"){
 if(func1(data0) > 500){
-vErrors = withError(vErrors, instancePath+"/src", "#/properties/src/maxLength", schema40.properties.src, data0);
+vErrors = withError(vErrors, instancePath+"/src", "#/maxLength", schema40.properties.src, data0);
 errors++;
 }
 if(func1(data0) < 1){
-vErrors = withError(vErrors, instancePath+"/src", "#/properties/src/minLength", schema40.properties.src, data0);
+vErrors = withError(vErrors, instancePath+"/src", "#/minLength", schema40.properties.src, data0);
 errors++;
 }
 }
 else {
-vErrors = withError(vErrors, instancePath+"/src", "#/properties/src/type", schema40.properties.src, data0);
+vErrors = withError(vErrors, instancePath+"/src", "#/type", schema40.properties.src, data0);
 errors++;
 }
 }
@@ -5242,35 +5242,35 @@ if(data.alt !== undefined){
 let data1 = data.alt;
 if(typeof data1 === "string"){
 if(func1(data1) > 200){
-vErrors = withError(vErrors, instancePath+"/alt", "#/properties/alt/maxLength", schema40.properties.alt, data1);
+vErrors = withError(vErrors, instancePath+"/alt", "#/maxLength", schema40.properties.alt, data1);
 errors++;
 }
 }
 else {
-vErrors = withError(vErrors, instancePath+"/alt", "#/properties/alt/type", schema40.properties.alt, data1);
+vErrors = withError(vErrors, instancePath+"/alt", "#/type", schema40.properties.alt, data1);
 errors++;
 }
 }
 if(data.decorative !== undefined){
 let data2 = data.decorative;
 if(typeof data2 !== "boolean"){
-vErrors = withError(vErrors, instancePath+"/decorative", "#/properties/decorative/type", schema40.properties.decorative, data2);
+vErrors = withError(vErrors, instancePath+"/decorative", "#/type", schema40.properties.decorative, data2);
 errors++;
 }
 }
 if(data.width !== undefined){
 let data3 = data.width;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-vErrors = withError(vErrors, instancePath+"/width", "#/properties/width/type", schema40.properties.width, data3);
+vErrors = withError(vErrors, instancePath+"/width", "#/type", schema40.properties.width, data3);
 errors++;
 }
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 > 50000 || isNaN(data3)){
-vErrors = withError(vErrors, instancePath+"/width", "#/properties/width/maximum", schema40.properties.width, data3, "maximum", {comparison: "<=", limit: 50000});
+vErrors = withError(vErrors, instancePath+"/width", "#/maximum", schema40.properties.width, data3, "maximum", {comparison: "<=", limit: 50000});
 errors++;
 }
 if(data3 < 1 || isNaN(data3)){
-vErrors = withError(vErrors, instancePath+"/width", "#/properties/width/minimum", schema40.properties.width, data3, "minimum", {comparison: ">=", limit: 1});
+vErrors = withError(vErrors, instancePath+"/width", "#/minimum", schema40.properties.width, data3, "minimum", {comparison: ">=", limit: 1});
 errors++;
 }
 }
@@ -5278,16 +5278,16 @@ errors++;
 if(data.height !== undefined){
 let data4 = data.height;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-vErrors = withError(vErrors, instancePath+"/height", "#/properties/height/type", schema40.properties.height, data4);
+vErrors = withError(vErrors, instancePath+"/height", "#/type", schema40.properties.height, data4);
 errors++;
 }
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 > 50000 || isNaN(data4)){
-vErrors = withError(vErrors, instancePath+"/height", "#/properties/height/maximum", schema40.properties.height, data4, "maximum", {comparison: "<=", limit: 50000});
+vErrors = withError(vErrors, instancePath+"/height", "#/maximum", schema40.properties.height, data4, "maximum", {comparison: "<=", limit: 50000});
 errors++;
 }
 if(data4 < 1 || isNaN(data4)){
-vErrors = withError(vErrors, instancePath+"/height", "#/properties/height/minimum", schema40.properties.height, data4, "minimum", {comparison: ">=", limit: 1});
+vErrors = withError(vErrors, instancePath+"/height", "#/minimum", schema40.properties.height, data4, "minimum", {comparison: ">=", limit: 1});
 errors++;
 }
 }
@@ -5297,7 +5297,7 @@ let data5 = data.crop;
 if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
 for(const key1 in data5){
 if(!((((key1 === "left") || (key1 === "top")) || (key1 === "right")) || (key1 === "bottom"))){
-vErrors = withError(vErrors, instancePath+"/crop", "#/properties/crop/additionalProperties", schema40.properties.crop, data5, "additionalProperties", {additionalProperty: key1});
+vErrors = withError(vErrors, instancePath+"/crop", "#/additionalProperties", schema40.properties.crop, data5, "additionalProperties", {additionalProperty: key1});
 errors++;
 }
 }
@@ -5305,16 +5305,16 @@ if(data5.left !== undefined){
 let data6 = data5.left;
 if((typeof data6 == "number") && (isFinite(data6))){
 if(data6 > 99 || isNaN(data6)){
-vErrors = withError(vErrors, instancePath+"/crop/left", "#/properties/crop/properties/left/maximum", schema40.properties.crop.properties.left, data6, "maximum", {comparison: "<=", limit: 99});
+vErrors = withError(vErrors, instancePath+"/crop/left", "#/maximum", schema40.properties.crop.properties.left, data6, "maximum", {comparison: "<=", limit: 99});
 errors++;
 }
 if(data6 < 0 || isNaN(data6)){
-vErrors = withError(vErrors, instancePath+"/crop/left", "#/properties/crop/properties/left/minimum", schema40.properties.crop.properties.left, data6, "minimum", {comparison: ">=", limit: 0});
+vErrors = withError(vErrors, instancePath+"/crop/left", "#/minimum", schema40.properties.crop.properties.left, data6, "minimum", {comparison: ">=", limit: 0});
 errors++;
 }
 }
 else {
-vErrors = withError(vErrors, instancePath+"/crop/left", "#/properties/crop/properties/left/type", schema40.properties.crop.properties.left, data6);
+vErrors = withError(vErrors, instancePath+"/crop/left", "#/type", schema40.properties.crop.properties.left, data6);
 errors++;
 }
 }
@@ -5322,16 +5322,16 @@ if(data5.top !== undefined){
 let data7 = data5.top;
 if((typeof data7 == "number") && (isFinite(data7))){
 if(data7 > 99 || isNaN(data7)){
-vErrors = withError(vErrors, instancePath+"/crop/top", "#/properties/crop/properties/top/maximum", schema40.properties.crop.properties.top, data7, "maximum", {comparison: "<=", limit: 99});
+vErrors = withError(vErrors, instancePath+"/crop/top", "#/maximum", schema40.properties.crop.properties.top, data7, "maximum", {comparison: "<=", limit: 99});
 errors++;
 }
 if(data7 < 0 || isNaN(data7)){
-vErrors = withError(vErrors, instancePath+"/crop/top", "#/properties/crop/properties/top/minimum", schema40.properties.crop.properties.top, data7, "minimum", {comparison: ">=", limit: 0});
+vErrors = withError(vErrors, instancePath+"/crop/top", "#/minimum", schema40.properties.crop.properties.top, data7, "minimum", {comparison: ">=", limit: 0});
 errors++;
 }
 }
 else {
-vErrors = withError(vErrors, instancePath+"/crop/top", "#/properties/crop/properties/top/type", schema40.properties.crop.properties.top, data7);
+vErrors = withError(vErrors, instancePath+"/crop/top", "#/type", schema40.properties.crop.properties.top, data7);
 errors++;
 }
 }
@@ -5339,16 +5339,16 @@ if(data5.right !== undefined){
 let data8 = data5.right;
 if((typeof data8 == "number") && (isFinite(data8))){
 if(data8 > 99 || isNaN(data8)){
-vErrors = withError(vErrors, instancePath+"/crop/right", "#/properties/crop/properties/right/maximum", schema40.properties.crop.properties.right, data8, "maximum", {comparison: "<=", limit: 99});
+vErrors = withError(vErrors, instancePath+"/crop/right", "#/maximum", schema40.properties.crop.properties.right, data8, "maximum", {comparison: "<=", limit: 99});
 errors++;
 }
 if(data8 < 0 || isNaN(data8)){
-vErrors = withError(vErrors, instancePath+"/crop/right", "#/properties/crop/properties/right/minimum", schema40.properties.crop.properties.right, data8, "minimum", {comparison: ">=", limit: 0});
+vErrors = withError(vErrors, instancePath+"/crop/right", "#/minimum", schema40.properties.crop.properties.right, data8, "minimum", {comparison: ">=", limit: 0});
 errors++;
 }
 }
 else {
-vErrors = withError(vErrors, instancePath+"/crop/right", "#/properties/crop/properties/right/type", schema40.properties.crop.properties.right, data8);
+vErrors = withError(vErrors, instancePath+"/crop/right", "#/type", schema40.properties.crop.properties.right, data8);
 errors++;
 }
 }
@@ -5356,22 +5356,22 @@ if(data5.bottom !== undefined){
 let data9 = data5.bottom;
 if((typeof data9 == "number") && (isFinite(data9))){
 if(data9 > 99 || isNaN(data9)){
-vErrors = withError(vErrors, instancePath+"/crop/bottom", "#/properties/crop/properties/bottom/maximum", schema40.properties.crop.properties.bottom, data9, "maximum", {comparison: "<=", limit: 99});
+vErrors = withError(vErrors, instancePath+"/crop/bottom", "#/maximum", schema40.properties.crop.properties.bottom, data9, "maximum", {comparison: "<=", limit: 99});
 errors++;
 }
 if(data9 < 0 || isNaN(data9)){
-vErrors = withError(vErrors, instancePath+"/crop/bottom", "#/properties/crop/properties/bottom/minimum", schema40.properties.crop.properties.bottom, data9, "minimum", {comparison: ">=", limit: 0});
+vErrors = withError(vErrors, instancePath+"/crop/bottom", "#/minimum", schema40.properties.crop.properties.bottom, data9, "minimum", {comparison: ">=", limit: 0});
 errors++;
 }
 }
 else {
-vErrors = withError(vErrors, instancePath+"/crop/bottom", "#/properties/crop/properties/bottom/type", schema40.properties.crop.properties.bottom, data9);
+vErrors = withError(vErrors, instancePath+"/crop/bottom", "#/type", schema40.properties.crop.properties.bottom, data9);
 errors++;
 }
 }
 }
 else {
-vErrors = withError(vErrors, instancePath+"/crop", "#/properties/crop/type", schema40.properties.crop, data5);
+vErrors = withError(vErrors, instancePath+"/crop", "#/type", schema40.properties.crop, data5);
 errors++;
 }
 }
@@ -5380,7 +5380,7 @@ let data10 = data.focus;
 if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
 for(const key2 in data10){
 if(!((key2 === "left") || (key2 === "top"))){
-vErrors = withError(vErrors, instancePath+"/focus", "#/properties/focus/additionalProperties", schema40.properties.focus, data10, "additionalProperties", {additionalProperty: key2});
+vErrors = withError(vErrors, instancePath+"/focus", "#/additionalProperties", schema40.properties.focus, data10, "additionalProperties", {additionalProperty: key2});
 errors++;
 }
 }
@@ -5388,16 +5388,16 @@ if(data10.left !== undefined){
 let data11 = data10.left;
 if((typeof data11 == "number") && (isFinite(data11))){
 if(data11 > 100 || isNaN(data11)){
-vErrors = withError(vErrors, instancePath+"/focus/left", "#/properties/focus/properties/left/maximum", schema40.properties.focus.properties.left, data11, "maximum", {comparison: "<=", limit: 100});
+vErrors = withError(vErrors, instancePath+"/focus/left", "#/maximum", schema40.properties.focus.properties.left, data11, "maximum", {comparison: "<=", limit: 100});
 errors++;
 }
 if(data11 < 0 || isNaN(data11)){
-vErrors = withError(vErrors, instancePath+"/focus/left", "#/properties/focus/properties/left/minimum", schema40.properties.focus.properties.left, data11, "minimum", {comparison: ">=", limit: 0});
+vErrors = withError(vErrors, instancePath+"/focus/left", "#/minimum", schema40.properties.focus.properties.left, data11, "minimum", {comparison: ">=", limit: 0});
 errors++;
 }
 }
 else {
-vErrors = withError(vErrors, instancePath+"/focus/left", "#/properties/focus/properties/left/type", schema40.properties.focus.properties.left, data11);
+vErrors = withError(vErrors, instancePath+"/focus/left", "#/type", schema40.properties.focus.properties.left, data11);
 errors++;
 }
 }
@@ -5405,22 +5405,22 @@ if(data10.top !== undefined){
 let data12 = data10.top;
 if((typeof data12 == "number") && (isFinite(data12))){
 if(data12 > 100 || isNaN(data12)){
-vErrors = withError(vErrors, instancePath+"/focus/top", "#/properties/focus/properties/top/maximum", schema40.properties.focus.properties.top, data12, "maximum", {comparison: "<=", limit: 100});
+vErrors = withError(vErrors, instancePath+"/focus/top", "#/maximum", schema40.properties.focus.properties.top, data12, "maximum", {comparison: "<=", limit: 100});
 errors++;
 }
 if(data12 < 0 || isNaN(data12)){
-vErrors = withError(vErrors, instancePath+"/focus/top", "#/properties/focus/properties/top/minimum", schema40.properties.focus.properties.top, data12, "minimum", {comparison: ">=", limit: 0});
+vErrors = withError(vErrors, instancePath+"/focus/top", "#/minimum", schema40.properties.focus.properties.top, data12, "minimum", {comparison: ">=", limit: 0});
 errors++;
 }
 }
 else {
-vErrors = withError(vErrors, instancePath+"/focus/top", "#/properties/focus/properties/top/type", schema40.properties.focus.properties.top, data12);
+vErrors = withError(vErrors, instancePath+"/focus/top", "#/type", schema40.properties.focus.properties.top, data12);
 errors++;
 }
 }
 }
 else {
-vErrors = withError(vErrors, instancePath+"/focus", "#/properties/focus/type", schema40.properties.focus, data10);
+vErrors = withError(vErrors, instancePath+"/focus", "#/type", schema40.properties.focus, data10);
 errors++;
 }
 }
@@ -5462,7 +5462,7 @@ errors = vErrors.length;
 }
 if(typeof data0 === "string"){
 if(!pattern63.test(data0)){
-vErrors = withError(vErrors, instancePath+"/file", "#/properties/file/pattern", schema71.properties.file, data0);
+vErrors = withError(vErrors, instancePath+"/file", "#/pattern", schema71.properties.file, data0);
 errors++;
 }
 }
@@ -5481,7 +5481,7 @@ errors = vErrors.length;
 }
 if(typeof data2 === "string"){
 if(!pattern64.test(data2)){
-vErrors = withError(vErrors, instancePath+"/captions", "#/properties/captions/pattern", schema71.properties.captions, data2);
+vErrors = withError(vErrors, instancePath+"/captions", "#/pattern", schema71.properties.captions, data2);
 errors++;
 }
 }
@@ -5541,7 +5541,7 @@ errors = vErrors.length;
 }
 if(typeof data0 === "string"){
 if(func1(data0) > 120){
-vErrors = withError(vErrors, instancePath+"/caption", "#/properties/caption/maxLength", schema74.properties.caption, data0);
+vErrors = withError(vErrors, instancePath+"/caption", "#/maxLength", schema74.properties.caption, data0);
 errors++;
 }
 }
@@ -5550,11 +5550,11 @@ if(data.columns !== undefined){
 let data1 = data.columns;
 if(Array.isArray(data1)){
 if(data1.length > 3){
-vErrors = withError(vErrors, instancePath+"/columns", "#/properties/columns/maxItems", schema74.properties.columns, data1);
+vErrors = withError(vErrors, instancePath+"/columns", "#/maxItems", schema74.properties.columns, data1);
 errors++;
 }
 if(data1.length < 2){
-vErrors = withError(vErrors, instancePath+"/columns", "#/properties/columns/minItems", schema74.properties.columns, data1);
+vErrors = withError(vErrors, instancePath+"/columns", "#/minItems", schema74.properties.columns, data1);
 errors++;
 }
 const len0 = data1.length;
@@ -5566,14 +5566,14 @@ errors = vErrors.length;
 }
 if(typeof data2 === "string"){
 if(func1(data2) > 30){
-vErrors = withError(vErrors, instancePath+"/columns/" + i0, "#/properties/columns/items/maxLength", schema74.properties.columns.items, data2);
+vErrors = withError(vErrors, instancePath+"/columns/" + i0, "#/maxLength", schema74.properties.columns.items, data2);
 errors++;
 }
 }
 }
 }
 else {
-vErrors = withError(vErrors, instancePath+"/columns", "#/properties/columns/type", schema74.properties.columns, data1);
+vErrors = withError(vErrors, instancePath+"/columns", "#/type", schema74.properties.columns, data1);
 errors++;
 }
 }
@@ -5581,11 +5581,11 @@ if(data.rows !== undefined){
 let data3 = data.rows;
 if(Array.isArray(data3)){
 if(data3.length > 40){
-vErrors = withError(vErrors, instancePath+"/rows", "#/properties/rows/maxItems", schema74.properties.rows, data3);
+vErrors = withError(vErrors, instancePath+"/rows", "#/maxItems", schema74.properties.rows, data3);
 errors++;
 }
 if(data3.length < 1){
-vErrors = withError(vErrors, instancePath+"/rows", "#/properties/rows/minItems", schema74.properties.rows, data3);
+vErrors = withError(vErrors, instancePath+"/rows", "#/minItems", schema74.properties.rows, data3);
 errors++;
 }
 const len1 = data3.length;
@@ -5593,16 +5593,16 @@ for(let i1=0; i1<len1; i1++){
 let data4 = data3[i1];
 if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
 if(data4.heading === undefined){
-vErrors = withError(vErrors, instancePath+"/rows/" + i1, "#/properties/rows/items/required", schema74.properties.rows.items, data4, "required", {missingProperty: "heading"});
+vErrors = withError(vErrors, instancePath+"/rows/" + i1, "#/required", schema74.properties.rows.items, data4, "required", {missingProperty: "heading"});
 errors++;
 }
 if(data4.cells === undefined){
-vErrors = withError(vErrors, instancePath+"/rows/" + i1, "#/properties/rows/items/required", schema74.properties.rows.items, data4, "required", {missingProperty: "cells"});
+vErrors = withError(vErrors, instancePath+"/rows/" + i1, "#/required", schema74.properties.rows.items, data4, "required", {missingProperty: "cells"});
 errors++;
 }
 for(const key1 in data4){
 if(!(((key1 === "heading") || (key1 === "cells")) || (key1 === "hidden"))){
-vErrors = withError(vErrors, instancePath+"/rows/" + i1, "#/properties/rows/items/additionalProperties", schema74.properties.rows.items, data4, "additionalProperties", {additionalProperty: key1});
+vErrors = withError(vErrors, instancePath+"/rows/" + i1, "#/additionalProperties", schema74.properties.rows.items, data4, "additionalProperties", {additionalProperty: key1});
 errors++;
 }
 }
@@ -5614,7 +5614,7 @@ errors = vErrors.length;
 }
 if(typeof data5 === "string"){
 if(func1(data5) > 80){
-vErrors = withError(vErrors, instancePath+"/rows/" + i1+"/heading", "#/properties/rows/items/properties/heading/maxLength", schema74.properties.rows.items.properties.heading, data5);
+vErrors = withError(vErrors, instancePath+"/rows/" + i1+"/heading", "#/maxLength", schema74.properties.rows.items.properties.heading, data5);
 errors++;
 }
 }
@@ -5623,11 +5623,11 @@ if(data4.cells !== undefined){
 let data6 = data4.cells;
 if(Array.isArray(data6)){
 if(data6.length > 2){
-vErrors = withError(vErrors, instancePath+"/rows/" + i1+"/cells", "#/properties/rows/items/properties/cells/maxItems", schema74.properties.rows.items.properties.cells, data6);
+vErrors = withError(vErrors, instancePath+"/rows/" + i1+"/cells", "#/maxItems", schema74.properties.rows.items.properties.cells, data6);
 errors++;
 }
 if(data6.length < 1){
-vErrors = withError(vErrors, instancePath+"/rows/" + i1+"/cells", "#/properties/rows/items/properties/cells/minItems", schema74.properties.rows.items.properties.cells, data6);
+vErrors = withError(vErrors, instancePath+"/rows/" + i1+"/cells", "#/minItems", schema74.properties.rows.items.properties.cells, data6);
 errors++;
 }
 const len2 = data6.length;
@@ -5639,14 +5639,14 @@ errors = vErrors.length;
 }
 if(typeof data7 === "string"){
 if(func1(data7) > 40){
-vErrors = withError(vErrors, instancePath+"/rows/" + i1+"/cells/" + i2, "#/properties/rows/items/properties/cells/items/maxLength", schema74.properties.rows.items.properties.cells.items, data7);
+vErrors = withError(vErrors, instancePath+"/rows/" + i1+"/cells/" + i2, "#/maxLength", schema74.properties.rows.items.properties.cells.items, data7);
 errors++;
 }
 }
 }
 }
 else {
-vErrors = withError(vErrors, instancePath+"/rows/" + i1+"/cells", "#/properties/rows/items/properties/cells/type", schema74.properties.rows.items.properties.cells, data6);
+vErrors = withError(vErrors, instancePath+"/rows/" + i1+"/cells", "#/type", schema74.properties.rows.items.properties.cells, data6);
 errors++;
 }
 }
@@ -5658,13 +5658,13 @@ errors = vErrors.length;
 }
 }
 else {
-vErrors = withError(vErrors, instancePath+"/rows/" + i1, "#/properties/rows/items/type", schema74.properties.rows.items, data4);
+vErrors = withError(vErrors, instancePath+"/rows/" + i1, "#/type", schema74.properties.rows.items, data4);
 errors++;
 }
 }
 }
 else {
-vErrors = withError(vErrors, instancePath+"/rows", "#/properties/rows/type", schema74.properties.rows, data3);
+vErrors = withError(vErrors, instancePath+"/rows", "#/type", schema74.properties.rows, data3);
 errors++;
 }
 }
@@ -5784,7 +5784,7 @@ errors = vErrors.length;
 }
 if(typeof data0 === "string"){
 if(func1(data0) > 40){
-vErrors = withError(vErrors, instancePath+"/label", "#/properties/label/maxLength", schema41.properties.label, data0);
+vErrors = withError(vErrors, instancePath+"/label", "#/maxLength", schema41.properties.label, data0);
 errors++;
 }
 }
@@ -5815,7 +5815,7 @@ errors = vErrors.length;
 }
 if(typeof data4 === "string"){
 if(func1(data4) > 200){
-vErrors = withError(vErrors, instancePath+"/map", "#/properties/map/maxLength", schema41.properties.map, data4);
+vErrors = withError(vErrors, instancePath+"/map", "#/maxLength", schema41.properties.map, data4);
 errors++;
 }
 }
@@ -5893,7 +5893,7 @@ errors++;
 if(data.type !== undefined){
 let data0 = data.type;
 if("list" !== data0){
-vErrors = withError(vErrors, instancePath+"/type", "#/properties/type/const", schema63.properties.type, data0, "const", {allowedValue: "list"});
+vErrors = withError(vErrors, instancePath+"/type", "#/const", schema63.properties.type, data0, "const", {allowedValue: "list"});
 errors++;
 }
 }
@@ -5923,7 +5923,7 @@ errors = vErrors.length;
 }
 if(typeof data4 === "string"){
 if(func1(data4) > 90){
-vErrors = withError(vErrors, instancePath+"/heading", "#/properties/heading/maxLength", schema63.properties.heading, data4);
+vErrors = withError(vErrors, instancePath+"/heading", "#/maxLength", schema63.properties.heading, data4);
 errors++;
 }
 }
@@ -5936,7 +5936,7 @@ errors = vErrors.length;
 }
 if(typeof data5 === "string"){
 if(func1(data5) > 2000){
-vErrors = withError(vErrors, instancePath+"/text", "#/properties/text/maxLength", schema63.properties.text, data5);
+vErrors = withError(vErrors, instancePath+"/text", "#/maxLength", schema63.properties.text, data5);
 errors++;
 }
 }
@@ -5950,7 +5950,7 @@ errors = vErrors.length;
 if(data.layout !== undefined){
 let data7 = data.layout;
 if(!((((((((data7 === "columns") || (data7 === "ledger")) || (data7 === "prose")) || (data7 === "questions")) || (data7 === "quotes")) || (data7 === "logos")) || (data7 === "gallery")) || (data7 === "news"))){
-vErrors = withError(vErrors, instancePath+"/layout", "#/properties/layout/enum", schema63.properties.layout, data7, "enum", {allowedValues: schema63.properties.layout.enum});
+vErrors = withError(vErrors, instancePath+"/layout", "#/enum", schema63.properties.layout, data7, "enum", {allowedValues: schema63.properties.layout.enum});
 errors++;
 }
 }
@@ -5958,11 +5958,11 @@ if(data.items !== undefined){
 let data8 = data.items;
 if(Array.isArray(data8)){
 if(data8.length > 40){
-vErrors = withError(vErrors, instancePath+"/items", "#/properties/items/maxItems", schema63.properties.items, data8);
+vErrors = withError(vErrors, instancePath+"/items", "#/maxItems", schema63.properties.items, data8);
 errors++;
 }
 if(data8.length < 1){
-vErrors = withError(vErrors, instancePath+"/items", "#/properties/items/minItems", schema63.properties.items, data8);
+vErrors = withError(vErrors, instancePath+"/items", "#/minItems", schema63.properties.items, data8);
 errors++;
 }
 const len0 = data8.length;
@@ -5989,7 +5989,7 @@ errors++;
 var _valid0 = _errs16 === errors;
 valid3 = valid3 || _valid0;
 if(!valid3){
-vErrors = withError(vErrors, instancePath+"/items/" + i0, "#/properties/items/items/anyOf", schema63.properties.items.items, data9, "anyOf", {});
+vErrors = withError(vErrors, instancePath+"/items/" + i0, "#/anyOf", schema63.properties.items.items, data9, "anyOf", {});
 errors++;
 }
 else {
@@ -6006,7 +6006,7 @@ vErrors = null;
 if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
 for(const key1 in data9){
 if(!(func0.call(schema63.properties.items.items.properties, key1))){
-vErrors = withError(vErrors, instancePath+"/items/" + i0, "#/properties/items/items/additionalProperties", schema63.properties.items.items, data9, "additionalProperties", {additionalProperty: key1});
+vErrors = withError(vErrors, instancePath+"/items/" + i0, "#/additionalProperties", schema63.properties.items.items, data9, "additionalProperties", {additionalProperty: key1});
 errors++;
 }
 }
@@ -6036,7 +6036,7 @@ errors = vErrors.length;
 }
 if(typeof data13 === "string"){
 if(func1(data13) > 120){
-vErrors = withError(vErrors, instancePath+"/items/" + i0+"/heading", "#/properties/items/items/properties/heading/maxLength", schema63.properties.items.items.properties.heading, data13);
+vErrors = withError(vErrors, instancePath+"/items/" + i0+"/heading", "#/maxLength", schema63.properties.items.items.properties.heading, data13);
 errors++;
 }
 }
@@ -6055,7 +6055,7 @@ errors = vErrors.length;
 }
 if(typeof data15 === "string"){
 if(func1(data15) > 4000){
-vErrors = withError(vErrors, instancePath+"/items/" + i0+"/text", "#/properties/items/items/properties/text/maxLength", schema63.properties.items.items.properties.text, data15);
+vErrors = withError(vErrors, instancePath+"/items/" + i0+"/text", "#/maxLength", schema63.properties.items.items.properties.text, data15);
 errors++;
 }
 }
@@ -6064,11 +6064,11 @@ if(data9.parts !== undefined){
 let data16 = data9.parts;
 if(Array.isArray(data16)){
 if(data16.length > 12){
-vErrors = withError(vErrors, instancePath+"/items/" + i0+"/parts", "#/properties/items/items/properties/parts/maxItems", schema63.properties.items.items.properties.parts, data16);
+vErrors = withError(vErrors, instancePath+"/items/" + i0+"/parts", "#/maxItems", schema63.properties.items.items.properties.parts, data16);
 errors++;
 }
 if(data16.length < 1){
-vErrors = withError(vErrors, instancePath+"/items/" + i0+"/parts", "#/properties/items/items/properties/parts/minItems", schema63.properties.items.items.properties.parts, data16);
+vErrors = withError(vErrors, instancePath+"/items/" + i0+"/parts", "#/minItems", schema63.properties.items.items.properties.parts, data16);
 errors++;
 }
 const len1 = data16.length;
@@ -6076,16 +6076,16 @@ for(let i1=0; i1<len1; i1++){
 let data17 = data16[i1];
 if(data17 && typeof data17 == "object" && !Array.isArray(data17)){
 if(data17.heading === undefined){
-vErrors = withError(vErrors, instancePath+"/items/" + i0+"/parts/" + i1, "#/properties/items/items/properties/parts/items/required", schema63.properties.items.items.properties.parts.items, data17, "required", {missingProperty: "heading"});
+vErrors = withError(vErrors, instancePath+"/items/" + i0+"/parts/" + i1, "#/required", schema63.properties.items.items.properties.parts.items, data17, "required", {missingProperty: "heading"});
 errors++;
 }
 if(data17.text === undefined){
-vErrors = withError(vErrors, instancePath+"/items/" + i0+"/parts/" + i1, "#/properties/items/items/properties/parts/items/required", schema63.properties.items.items.properties.parts.items, data17, "required", {missingProperty: "text"});
+vErrors = withError(vErrors, instancePath+"/items/" + i0+"/parts/" + i1, "#/required", schema63.properties.items.items.properties.parts.items, data17, "required", {missingProperty: "text"});
 errors++;
 }
 for(const key2 in data17){
 if(!(((key2 === "heading") || (key2 === "text")) || (key2 === "hidden"))){
-vErrors = withError(vErrors, instancePath+"/items/" + i0+"/parts/" + i1, "#/properties/items/items/properties/parts/items/additionalProperties", schema63.properties.items.items.properties.parts.items, data17, "additionalProperties", {additionalProperty: key2});
+vErrors = withError(vErrors, instancePath+"/items/" + i0+"/parts/" + i1, "#/additionalProperties", schema63.properties.items.items.properties.parts.items, data17, "additionalProperties", {additionalProperty: key2});
 errors++;
 }
 }
@@ -6097,7 +6097,7 @@ errors = vErrors.length;
 }
 if(typeof data18 === "string"){
 if(func1(data18) > 80){
-vErrors = withError(vErrors, instancePath+"/items/" + i0+"/parts/" + i1+"/heading", "#/properties/items/items/properties/parts/items/properties/heading/maxLength", schema63.properties.items.items.properties.parts.items.properties.heading, data18);
+vErrors = withError(vErrors, instancePath+"/items/" + i0+"/parts/" + i1+"/heading", "#/maxLength", schema63.properties.items.items.properties.parts.items.properties.heading, data18);
 errors++;
 }
 }
@@ -6110,7 +6110,7 @@ errors = vErrors.length;
 }
 if(typeof data19 === "string"){
 if(func1(data19) > 4000){
-vErrors = withError(vErrors, instancePath+"/items/" + i0+"/parts/" + i1+"/text", "#/properties/items/items/properties/parts/items/properties/text/maxLength", schema63.properties.items.items.properties.parts.items.properties.text, data19);
+vErrors = withError(vErrors, instancePath+"/items/" + i0+"/parts/" + i1+"/text", "#/maxLength", schema63.properties.items.items.properties.parts.items.properties.text, data19);
 errors++;
 }
 }
@@ -6123,13 +6123,13 @@ errors = vErrors.length;
 }
 }
 else {
-vErrors = withError(vErrors, instancePath+"/items/" + i0+"/parts/" + i1, "#/properties/items/items/properties/parts/items/type", schema63.properties.items.items.properties.parts.items, data17);
+vErrors = withError(vErrors, instancePath+"/items/" + i0+"/parts/" + i1, "#/type", schema63.properties.items.items.properties.parts.items, data17);
 errors++;
 }
 }
 }
 else {
-vErrors = withError(vErrors, instancePath+"/items/" + i0+"/parts", "#/properties/items/items/properties/parts/type", schema63.properties.items.items.properties.parts, data16);
+vErrors = withError(vErrors, instancePath+"/items/" + i0+"/parts", "#/type", schema63.properties.items.items.properties.parts, data16);
 errors++;
 }
 }
@@ -6143,11 +6143,11 @@ if(data9.details !== undefined){
 let data22 = data9.details;
 if(Array.isArray(data22)){
 if(data22.length > 6){
-vErrors = withError(vErrors, instancePath+"/items/" + i0+"/details", "#/properties/items/items/properties/details/maxItems", schema63.properties.items.items.properties.details, data22);
+vErrors = withError(vErrors, instancePath+"/items/" + i0+"/details", "#/maxItems", schema63.properties.items.items.properties.details, data22);
 errors++;
 }
 if(data22.length < 1){
-vErrors = withError(vErrors, instancePath+"/items/" + i0+"/details", "#/properties/items/items/properties/details/minItems", schema63.properties.items.items.properties.details, data22);
+vErrors = withError(vErrors, instancePath+"/items/" + i0+"/details", "#/minItems", schema63.properties.items.items.properties.details, data22);
 errors++;
 }
 const len2 = data22.length;
@@ -6159,14 +6159,14 @@ errors = vErrors.length;
 }
 if(typeof data23 === "string"){
 if(func1(data23) > 60){
-vErrors = withError(vErrors, instancePath+"/items/" + i0+"/details/" + i2, "#/properties/items/items/properties/details/items/maxLength", schema63.properties.items.items.properties.details.items, data23);
+vErrors = withError(vErrors, instancePath+"/items/" + i0+"/details/" + i2, "#/maxLength", schema63.properties.items.items.properties.details.items, data23);
 errors++;
 }
 }
 }
 }
 else {
-vErrors = withError(vErrors, instancePath+"/items/" + i0+"/details", "#/properties/items/items/properties/details/type", schema63.properties.items.items.properties.details, data22);
+vErrors = withError(vErrors, instancePath+"/items/" + i0+"/details", "#/type", schema63.properties.items.items.properties.details, data22);
 errors++;
 }
 }
@@ -6174,16 +6174,16 @@ if(data9.opening !== undefined){
 let data24 = data9.opening;
 if(data24 && typeof data24 == "object" && !Array.isArray(data24)){
 if(data24.posted === undefined){
-vErrors = withError(vErrors, instancePath+"/items/" + i0+"/opening", "#/properties/items/items/properties/opening/required", schema63.properties.items.items.properties.opening, data24, "required", {missingProperty: "posted"});
+vErrors = withError(vErrors, instancePath+"/items/" + i0+"/opening", "#/required", schema63.properties.items.items.properties.opening, data24, "required", {missingProperty: "posted"});
 errors++;
 }
 if(data24.employment === undefined){
-vErrors = withError(vErrors, instancePath+"/items/" + i0+"/opening", "#/properties/items/items/properties/opening/required", schema63.properties.items.items.properties.opening, data24, "required", {missingProperty: "employment"});
+vErrors = withError(vErrors, instancePath+"/items/" + i0+"/opening", "#/required", schema63.properties.items.items.properties.opening, data24, "required", {missingProperty: "employment"});
 errors++;
 }
 for(const key3 in data24){
 if(!(((key3 === "posted") || (key3 === "closes")) || (key3 === "employment"))){
-vErrors = withError(vErrors, instancePath+"/items/" + i0+"/opening", "#/properties/items/items/properties/opening/additionalProperties", schema63.properties.items.items.properties.opening, data24, "additionalProperties", {additionalProperty: key3});
+vErrors = withError(vErrors, instancePath+"/items/" + i0+"/opening", "#/additionalProperties", schema63.properties.items.items.properties.opening, data24, "additionalProperties", {additionalProperty: key3});
 errors++;
 }
 }
@@ -6191,12 +6191,12 @@ if(data24.posted !== undefined){
 let data25 = data24.posted;
 if(typeof data25 === "string"){
 if(!pattern10.test(data25)){
-vErrors = withError(vErrors, instancePath+"/items/" + i0+"/opening/posted", "#/properties/items/items/properties/opening/properties/posted/pattern", schema63.properties.items.items.properties.opening.properties.posted, data25);
+vErrors = withError(vErrors, instancePath+"/items/" + i0+"/opening/posted", "#/pattern", schema63.properties.items.items.properties.opening.properties.posted, data25);
 errors++;
 }
 }
 else {
-vErrors = withError(vErrors, instancePath+"/items/" + i0+"/opening/posted", "#/properties/items/items/properties/opening/properties/posted/type", schema63.properties.items.items.properties.opening.properties.posted, data25);
+vErrors = withError(vErrors, instancePath+"/items/" + i0+"/opening/posted", "#/type", schema63.properties.items.items.properties.opening.properties.posted, data25);
 errors++;
 }
 }
@@ -6204,25 +6204,25 @@ if(data24.closes !== undefined){
 let data26 = data24.closes;
 if(typeof data26 === "string"){
 if(!pattern10.test(data26)){
-vErrors = withError(vErrors, instancePath+"/items/" + i0+"/opening/closes", "#/properties/items/items/properties/opening/properties/closes/pattern", schema63.properties.items.items.properties.opening.properties.closes, data26);
+vErrors = withError(vErrors, instancePath+"/items/" + i0+"/opening/closes", "#/pattern", schema63.properties.items.items.properties.opening.properties.closes, data26);
 errors++;
 }
 }
 else {
-vErrors = withError(vErrors, instancePath+"/items/" + i0+"/opening/closes", "#/properties/items/items/properties/opening/properties/closes/type", schema63.properties.items.items.properties.opening.properties.closes, data26);
+vErrors = withError(vErrors, instancePath+"/items/" + i0+"/opening/closes", "#/type", schema63.properties.items.items.properties.opening.properties.closes, data26);
 errors++;
 }
 }
 if(data24.employment !== undefined){
 let data27 = data24.employment;
 if(!(((((data27 === "full-time") || (data27 === "part-time")) || (data27 === "contract")) || (data27 === "temporary")) || (data27 === "internship"))){
-vErrors = withError(vErrors, instancePath+"/items/" + i0+"/opening/employment", "#/properties/items/items/properties/opening/properties/employment/enum", schema63.properties.items.items.properties.opening.properties.employment, data27, "enum", {allowedValues: schema63.properties.items.items.properties.opening.properties.employment.enum});
+vErrors = withError(vErrors, instancePath+"/items/" + i0+"/opening/employment", "#/enum", schema63.properties.items.items.properties.opening.properties.employment, data27, "enum", {allowedValues: schema63.properties.items.items.properties.opening.properties.employment.enum});
 errors++;
 }
 }
 }
 else {
-vErrors = withError(vErrors, instancePath+"/items/" + i0+"/opening", "#/properties/items/items/properties/opening/type", schema63.properties.items.items.properties.opening, data24);
+vErrors = withError(vErrors, instancePath+"/items/" + i0+"/opening", "#/type", schema63.properties.items.items.properties.opening, data24);
 errors++;
 }
 }
@@ -6252,13 +6252,13 @@ errors = vErrors.length;
 }
 }
 else {
-vErrors = withError(vErrors, instancePath+"/items/" + i0, "#/properties/items/items/type", schema63.properties.items.items, data9);
+vErrors = withError(vErrors, instancePath+"/items/" + i0, "#/type", schema63.properties.items.items, data9);
 errors++;
 }
 }
 }
 else {
-vErrors = withError(vErrors, instancePath+"/items", "#/properties/items/type", schema63.properties.items, data8);
+vErrors = withError(vErrors, instancePath+"/items", "#/type", schema63.properties.items, data8);
 errors++;
 }
 }
@@ -6397,16 +6397,16 @@ errors = vErrors.length;
 }
 if(typeof data0 === "string"){
 if(func1(data0) > 500){
-vErrors = withError(vErrors, instancePath+"/src", "#/properties/src/maxLength", schema40.properties.src, data0);
+vErrors = withError(vErrors, instancePath+"/src", "#/maxLength", schema40.properties.src, data0);
 errors++;
 }
 if(func1(data0) < 1){
-vErrors = withError(vErrors, instancePath+"/src", "#/properties/src/minLength", schema40.properties.src, data0);
+vErrors = withError(vErrors, instancePath+"/src", "#/minLength", schema40.properties.src, data0);
 errors++;
 }
 }
 else {
-vErrors = withError(vErrors, instancePath+"/src", "#/properties/src/type", schema40.properties.src, data0);
+vErrors = withError(vErrors, instancePath+"/src", "#/type", schema40.properties.src, data0);
 errors++;
 }
 }
@@ -6414,35 +6414,35 @@ if(data.alt !== undefined){
 let data1 = data.alt;
 if(typeof data1 === "string"){
 if(func1(data1) > 200){
-vErrors = withError(vErrors, instancePath+"/alt", "#/properties/alt/maxLength", schema40.properties.alt, data1);
+vErrors = withError(vErrors, instancePath+"/alt", "#/maxLength", schema40.properties.alt, data1);
 errors++;
 }
 }
 else {
-vErrors = withError(vErrors, instancePath+"/alt", "#/properties/alt/type", schema40.properties.alt, data1);
+vErrors = withError(vErrors, instancePath+"/alt", "#/type", schema40.properties.alt, data1);
 errors++;
 }
 }
 if(data.decorative !== undefined){
 let data2 = data.decorative;
 if(typeof data2 !== "boolean"){
-vErrors = withError(vErrors, instancePath+"/decorative", "#/properties/decorative/type", schema40.properties.decorative, data2);
+vErrors = withError(vErrors, instancePath+"/decorative", "#/type", schema40.properties.decorative, data2);
 errors++;
 }
 }
 if(data.width !== undefined){
 let data3 = data.width;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-vErrors = withError(vErrors, instancePath+"/width", "#/properties/width/type", schema40.properties.width, data3);
+vErrors = withError(vErrors, instancePath+"/width", "#/type", schema40.properties.width, data3);
 errors++;
 }
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 > 50000 || isNaN(data3)){
-vErrors = withError(vErrors, instancePath+"/width", "#/properties/width/maximum", schema40.properties.width, data3, "maximum", {comparison: "<=", limit: 50000});
+vErrors = withError(vErrors, instancePath+"/width", "#/maximum", schema40.properties.width, data3, "maximum", {comparison: "<=", limit: 50000});
 errors++;
 }
 if(data3 < 1 || isNaN(data3)){
-vErrors = withError(vErrors, instancePath+"/width", "#/properties/width/minimum", schema40.properties.width, data3, "minimum", {comparison: ">=", limit: 1});
+vErrors = withError(vErrors, instancePath+"/width", "#/minimum", schema40.properties.width, data3, "minimum", {comparison: ">=", limit: 1});
 errors++;
 }
 }
@@ -6450,16 +6450,16 @@ errors++;
 if(data.height !== undefined){
 let data4 = data.height;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-vErrors = withError(vErrors, instancePath+"/height", "#/properties/height/type", schema40.properties.height, data4);
+vErrors = withError(vErrors, instancePath+"/height", "#/type", schema40.properties.height, data4);
 errors++;
 }
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 > 50000 || isNaN(data4)){
-vErrors = withError(vErrors, instancePath+"/height", "#/properties/height/maximum", schema40.properties.height, data4, "maximum", {comparison: "<=", limit: 50000});
+vErrors = withError(vErrors, instancePath+"/height", "#/maximum", schema40.properties.height, data4, "maximum", {comparison: "<=", limit: 50000});
 errors++;
 }
 if(data4 < 1 || isNaN(data4)){
-vErrors = withError(vErrors, instancePath+"/height", "#/properties/height/minimum", schema40.properties.height, data4, "minimum", {comparison: ">=", limit: 1});
+vErrors = withError(vErrors, instancePath+"/height", "#/minimum", schema40.properties.height, data4, "minimum", {comparison: ">=", limit: 1});
 errors++;
 }
 }
@@ -6469,7 +6469,7 @@ let data5 = data.crop;
 if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
 for(const key1 in data5){
 if(!((((key1 === "left") || (key1 === "top")) || (key1 === "right")) || (key1 === "bottom"))){
-vErrors = withError(vErrors, instancePath+"/crop", "#/properties/crop/additionalProperties", schema40.properties.crop, data5, "additionalProperties", {additionalProperty: key1});
+vErrors = withError(vErrors, instancePath+"/crop", "#/additionalProperties", schema40.properties.crop, data5, "additionalProperties", {additionalProperty: key1});
 errors++;
 }
 }
@@ -6477,16 +6477,16 @@ if(data5.left !== undefined){
 let data6 = data5.left;
 if((typeof data6 == "number") && (isFinite(data6))){
 if(data6 > 99 || isNaN(data6)){
-vErrors = withError(vErrors, instancePath+"/crop/left", "#/properties/crop/properties/left/maximum", schema40.properties.crop.properties.left, data6, "maximum", {comparison: "<=", limit: 99});
+vErrors = withError(vErrors, instancePath+"/crop/left", "#/maximum", schema40.properties.crop.properties.left, data6, "maximum", {comparison: "<=", limit: 99});
 errors++;
 }
 if(data6 < 0 || isNaN(data6)){
-vErrors = withError(vErrors, instancePath+"/crop/left", "#/properties/crop/properties/left/minimum", schema40.properties.crop.properties.left, data6, "minimum", {comparison: ">=", limit: 0});
+vErrors = withError(vErrors, instancePath+"/crop/left", "#/minimum", schema40.properties.crop.properties.left, data6, "minimum", {comparison: ">=", limit: 0});
 errors++;
 }
 }
 else {
-vErrors = withError(vErrors, instancePath+"/crop/left", "#/properties/crop/properties/left/type", schema40.properties.crop.properties.left, data6);
+vErrors = withError(vErrors, instancePath+"/crop/left", "#/type", schema40.properties.crop.properties.left, data6);
 errors++;
 }
 }
@@ -6494,16 +6494,16 @@ if(data5.top !== undefined){
 let data7 = data5.top;
 if((typeof data7 == "number") && (isFinite(data7))){
 if(data7 > 99 || isNaN(data7)){
-vErrors = withError(vErrors, instancePath+"/crop/top", "#/properties/crop/properties/top/maximum", schema40.properties.crop.properties.top, data7, "maximum", {comparison: "<=", limit: 99});
+vErrors = withError(vErrors, instancePath+"/crop/top", "#/maximum", schema40.properties.crop.properties.top, data7, "maximum", {comparison: "<=", limit: 99});
 errors++;
 }
 if(data7 < 0 || isNaN(data7)){
-vErrors = withError(vErrors, instancePath+"/crop/top", "#/properties/crop/properties/top/minimum", schema40.properties.crop.properties.top, data7, "minimum", {comparison: ">=", limit: 0});
+vErrors = withError(vErrors, instancePath+"/crop/top", "#/minimum", schema40.properties.crop.properties.top, data7, "minimum", {comparison: ">=", limit: 0});
 errors++;
 }
 }
 else {
-vErrors = withError(vErrors, instancePath+"/crop/top", "#/properties/crop/properties/top/type", schema40.properties.crop.properties.top, data7);
+vErrors = withError(vErrors, instancePath+"/crop/top", "#/type", schema40.properties.crop.properties.top, data7);
 errors++;
 }
 }
@@ -6511,16 +6511,16 @@ if(data5.right !== undefined){
 let data8 = data5.right;
 if((typeof data8 == "number") && (isFinite(data8))){
 if(data8 > 99 || isNaN(data8)){
-vErrors = withError(vErrors, instancePath+"/crop/right", "#/properties/crop/properties/right/maximum", schema40.properties.crop.properties.right, data8, "maximum", {comparison: "<=", limit: 99});
+vErrors = withError(vErrors, instancePath+"/crop/right", "#/maximum", schema40.properties.crop.properties.right, data8, "maximum", {comparison: "<=", limit: 99});
 errors++;
 }
 if(data8 < 0 || isNaN(data8)){
-vErrors = withError(vErrors, instancePath+"/crop/right", "#/properties/crop/properties/right/minimum", schema40.properties.crop.properties.right, data8, "minimum", {comparison: ">=", limit: 0});
+vErrors = withError(vErrors, instancePath+"/crop/right", "#/minimum", schema40.properties.crop.properties.right, data8, "minimum", {comparison: ">=", limit: 0});
 errors++;
 }
 }
 else {
-vErrors = withError(vErrors, instancePath+"/crop/right", "#/properties/crop/properties/right/type", schema40.properties.crop.properties.right, data8);
+vErrors = withError(vErrors, instancePath+"/crop/right", "#/type", schema40.properties.crop.properties.right, data8);
 errors++;
 }
 }
@@ -6528,22 +6528,22 @@ if(data5.bottom !== undefined){
 let data9 = data5.bottom;
 if((typeof data9 == "number") && (isFinite(data9))){
 if(data9 > 99 || isNaN(data9)){
-vErrors = withError(vErrors, instancePath+"/crop/bottom", "#/properties/crop/properties/bottom/maximum", schema40.properties.crop.properties.bottom, data9, "maximum", {comparison: "<=", limit: 99});
+vErrors = withError(vErrors, instancePath+"/crop/bottom", "#/maximum", schema40.properties.crop.properties.bottom, data9, "maximum", {comparison: "<=", limit: 99});
 errors++;
 }
 if(data9 < 0 || isNaN(data9)){
-vErrors = withError(vErrors, instancePath+"/crop/bottom", "#/properties/crop/properties/bottom/minimum", schema40.properties.crop.properties.bottom, data9, "minimum", {comparison: ">=", limit: 0});
+vErrors = withError(vErrors, instancePath+"/crop/bottom", "#/minimum", schema40.properties.crop.properties.bottom, data9, "minimum", {comparison: ">=", limit: 0});
 errors++;
 }
 }
 else {
-vErrors = withError(vErrors, instancePath+"/crop/bottom", "#/properties/crop/properties/bottom/type", schema40.properties.crop.properties.bottom, data9);
+vErrors = withError(vErrors, instancePath+"/crop/bottom", "#/type", schema40.properties.crop.properties.bottom, data9);
 errors++;
 }
 }
 }
 else {
-vErrors = withError(vErrors, instancePath+"/crop", "#/properties/crop/type", schema40.properties.crop, data5);
+vErrors = withError(vErrors, instancePath+"/crop", "#/type", schema40.properties.crop, data5);
 errors++;
 }
 }
@@ -6552,7 +6552,7 @@ let data10 = data.focus;
 if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
 for(const key2 in data10){
 if(!((key2 === "left") || (key2 === "top"))){
-vErrors = withError(vErrors, instancePath+"/focus", "#/properties/focus/additionalProperties", schema40.properties.focus, data10, "additionalProperties", {additionalProperty: key2});
+vErrors = withError(vErrors, instancePath+"/focus", "#/additionalProperties", schema40.properties.focus, data10, "additionalProperties", {additionalProperty: key2});
 errors++;
 }
 }
@@ -6560,16 +6560,16 @@ if(data10.left !== undefined){
 let data11 = data10.left;
 if((typeof data11 == "number") && (isFinite(data11))){
 if(data11 > 100 || isNaN(data11)){
-vErrors = withError(vErrors, instancePath+"/focus/left", "#/properties/focus/properties/left/maximum", schema40.properties.focus.properties.left, data11, "maximum", {comparison: "<=", limit: 100});
+vErrors = withError(vErrors, instancePath+"/focus/left", "#/maximum", schema40.properties.focus.properties.left, data11, "maximum", {comparison: "<=", limit: 100});
 errors++;
 }
 if(data11 < 0 || isNaN(data11)){
-vErrors = withError(vErrors, instancePath+"/focus/left", "#/properties/focus/properties/left/minimum", schema40.properties.focus.properties.left, data11, "minimum", {comparison: ">=", limit: 0});
+vErrors = withError(vErrors, instancePath+"/focus/left", "#/minimum", schema40.properties.focus.properties.left, data11, "minimum", {comparison: ">=", limit: 0});
 errors++;
 }
 }
 else {
-vErrors = withError(vErrors, instancePath+"/focus/left", "#/properties/focus/properties/left/type", schema40.properties.focus.properties.left, data11);
+vErrors = withError(vErrors, instancePath+"/focus/left", "#/type", schema40.properties.focus.properties.left, data11);
 errors++;
 }
 }
@@ -6577,22 +6577,22 @@ if(data10.top !== undefined){
 let data12 = data10.top;
 if((typeof data12 == "number") && (isFinite(data12))){
 if(data12 > 100 || isNaN(data12)){
-vErrors = withError(vErrors, instancePath+"/focus/top", "#/properties/focus/properties/top/maximum", schema40.properties.focus.properties.top, data12, "maximum", {comparison: "<=", limit: 100});
+vErrors = withError(vErrors, instancePath+"/focus/top", "#/maximum", schema40.properties.focus.properties.top, data12, "maximum", {comparison: "<=", limit: 100});
 errors++;
 }
 if(data12 < 0 || isNaN(data12)){
-vErrors = withError(vErrors, instancePath+"/focus/top", "#/properties/focus/properties/top/minimum", schema40.properties.focus.properties.top, data12, "minimum", {comparison: ">=", limit: 0});
+vErrors = withError(vErrors, instancePath+"/focus/top", "#/minimum", schema40.properties.focus.properties.top, data12, "minimum", {comparison: ">=", limit: 0});
 errors++;
 }
 }
 else {
-vErrors = withError(vErrors, instancePath+"/focus/top", "#/properties/focus/properties/top/type", schema40.properties.focus.properties.top, data12);
+vErrors = withError(vErrors, instancePath+"/focus/top", "#/type", schema40.properties.focus.properties.top, data12);
 errors++;
 }
 }
 }
 else {
-vErrors = withError(vErrors, instancePath+"/focus", "#/properties/focus/type", schema40.properties.focus, data10);
+vErrors = withError(vErrors, instancePath+"/focus", "#/type", schema40.properties.focus, data10);
 errors++;
 }
 }
@@ -6631,7 +6631,7 @@ errors++;
 if(data.kind !== undefined){
 let data0 = data.kind;
 if(!((((((data0 === "phone") || (data0 === "email")) || (data0 === "website")) || (data0 === "place")) || (data0 === "address")) || (data0 === "text"))){
-vErrors = withError(vErrors, instancePath+"/kind", "#/properties/kind/enum", schema26.properties.kind, data0, "enum", {allowedValues: schema26.properties.kind.enum});
+vErrors = withError(vErrors, instancePath+"/kind", "#/enum", schema26.properties.kind, data0, "enum", {allowedValues: schema26.properties.kind.enum});
 errors++;
 }
 }
@@ -6643,7 +6643,7 @@ errors = vErrors.length;
 }
 if(typeof data1 === "string"){
 if(func1(data1) > 40){
-vErrors = withError(vErrors, instancePath+"/label", "#/properties/label/maxLength", schema26.properties.label, data1);
+vErrors = withError(vErrors, instancePath+"/label", "#/maxLength", schema26.properties.label, data1);
 errors++;
 }
 }
@@ -6652,11 +6652,11 @@ if(data.lines !== undefined){
 let data2 = data.lines;
 if(Array.isArray(data2)){
 if(data2.length > 6){
-vErrors = withError(vErrors, instancePath+"/lines", "#/properties/lines/maxItems", schema26.properties.lines, data2);
+vErrors = withError(vErrors, instancePath+"/lines", "#/maxItems", schema26.properties.lines, data2);
 errors++;
 }
 if(data2.length < 1){
-vErrors = withError(vErrors, instancePath+"/lines", "#/properties/lines/minItems", schema26.properties.lines, data2);
+vErrors = withError(vErrors, instancePath+"/lines", "#/minItems", schema26.properties.lines, data2);
 errors++;
 }
 const len0 = data2.length;
@@ -6672,14 +6672,14 @@ errors = vErrors.length;
 }
 if(typeof data3 === "string"){
 if(func1(data3) > 120){
-vErrors = withError(vErrors, instancePath+"/lines/" + i0, "#/properties/lines/items/maxLength", schema26.properties.lines.items, data3);
+vErrors = withError(vErrors, instancePath+"/lines/" + i0, "#/maxLength", schema26.properties.lines.items, data3);
 errors++;
 }
 }
 }
 }
 else {
-vErrors = withError(vErrors, instancePath+"/lines", "#/properties/lines/type", schema26.properties.lines, data2);
+vErrors = withError(vErrors, instancePath+"/lines", "#/type", schema26.properties.lines, data2);
 errors++;
 }
 }
@@ -6751,7 +6751,7 @@ errors++;
 if(data.type !== undefined){
 let data0 = data.type;
 if("contactInfo" !== data0){
-vErrors = withError(vErrors, instancePath+"/type", "#/properties/type/const", schema78.properties.type, data0, "const", {allowedValue: "contactInfo"});
+vErrors = withError(vErrors, instancePath+"/type", "#/const", schema78.properties.type, data0, "const", {allowedValue: "contactInfo"});
 errors++;
 }
 }
@@ -6781,7 +6781,7 @@ errors = vErrors.length;
 }
 if(typeof data4 === "string"){
 if(func1(data4) > 90){
-vErrors = withError(vErrors, instancePath+"/heading", "#/properties/heading/maxLength", schema78.properties.heading, data4);
+vErrors = withError(vErrors, instancePath+"/heading", "#/maxLength", schema78.properties.heading, data4);
 errors++;
 }
 }
@@ -6794,7 +6794,7 @@ errors = vErrors.length;
 }
 if(typeof data5 === "string"){
 if(func1(data5) > 600){
-vErrors = withError(vErrors, instancePath+"/text", "#/properties/text/maxLength", schema78.properties.text, data5);
+vErrors = withError(vErrors, instancePath+"/text", "#/maxLength", schema78.properties.text, data5);
 errors++;
 }
 }
@@ -6809,11 +6809,11 @@ if(data.points !== undefined){
 let data7 = data.points;
 if(Array.isArray(data7)){
 if(data7.length > 10){
-vErrors = withError(vErrors, instancePath+"/points", "#/properties/points/maxItems", schema78.properties.points, data7);
+vErrors = withError(vErrors, instancePath+"/points", "#/maxItems", schema78.properties.points, data7);
 errors++;
 }
 if(data7.length < 1){
-vErrors = withError(vErrors, instancePath+"/points", "#/properties/points/minItems", schema78.properties.points, data7);
+vErrors = withError(vErrors, instancePath+"/points", "#/minItems", schema78.properties.points, data7);
 errors++;
 }
 const len0 = data7.length;
@@ -6825,7 +6825,7 @@ errors = vErrors.length;
 }
 }
 else {
-vErrors = withError(vErrors, instancePath+"/points", "#/properties/points/type", schema78.properties.points, data7);
+vErrors = withError(vErrors, instancePath+"/points", "#/type", schema78.properties.points, data7);
 errors++;
 }
 }
@@ -6833,12 +6833,12 @@ if(data.hours !== undefined){
 let data9 = data.hours;
 if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
 if(data9.heading === undefined){
-vErrors = withError(vErrors, instancePath+"/hours", "#/properties/hours/required", schema78.properties.hours, data9, "required", {missingProperty: "heading"});
+vErrors = withError(vErrors, instancePath+"/hours", "#/required", schema78.properties.hours, data9, "required", {missingProperty: "heading"});
 errors++;
 }
 for(const key1 in data9){
 if(!((key1 === "heading") || (key1 === "rows"))){
-vErrors = withError(vErrors, instancePath+"/hours", "#/properties/hours/additionalProperties", schema78.properties.hours, data9, "additionalProperties", {additionalProperty: key1});
+vErrors = withError(vErrors, instancePath+"/hours", "#/additionalProperties", schema78.properties.hours, data9, "additionalProperties", {additionalProperty: key1});
 errors++;
 }
 }
@@ -6850,7 +6850,7 @@ errors = vErrors.length;
 }
 if(typeof data10 === "string"){
 if(func1(data10) > 60){
-vErrors = withError(vErrors, instancePath+"/hours/heading", "#/properties/hours/properties/heading/maxLength", schema78.properties.hours.properties.heading, data10);
+vErrors = withError(vErrors, instancePath+"/hours/heading", "#/maxLength", schema78.properties.hours.properties.heading, data10);
 errors++;
 }
 }
@@ -6859,11 +6859,11 @@ if(data9.rows !== undefined){
 let data11 = data9.rows;
 if(Array.isArray(data11)){
 if(data11.length > 7){
-vErrors = withError(vErrors, instancePath+"/hours/rows", "#/properties/hours/properties/rows/maxItems", schema78.properties.hours.properties.rows, data11);
+vErrors = withError(vErrors, instancePath+"/hours/rows", "#/maxItems", schema78.properties.hours.properties.rows, data11);
 errors++;
 }
 if(data11.length < 1){
-vErrors = withError(vErrors, instancePath+"/hours/rows", "#/properties/hours/properties/rows/minItems", schema78.properties.hours.properties.rows, data11);
+vErrors = withError(vErrors, instancePath+"/hours/rows", "#/minItems", schema78.properties.hours.properties.rows, data11);
 errors++;
 }
 const len1 = data11.length;
@@ -6871,16 +6871,16 @@ for(let i1=0; i1<len1; i1++){
 let data12 = data11[i1];
 if(data12 && typeof data12 == "object" && !Array.isArray(data12)){
 if(data12.days === undefined){
-vErrors = withError(vErrors, instancePath+"/hours/rows/" + i1, "#/properties/hours/properties/rows/items/required", schema78.properties.hours.properties.rows.items, data12, "required", {missingProperty: "days"});
+vErrors = withError(vErrors, instancePath+"/hours/rows/" + i1, "#/required", schema78.properties.hours.properties.rows.items, data12, "required", {missingProperty: "days"});
 errors++;
 }
 if(data12.hours === undefined){
-vErrors = withError(vErrors, instancePath+"/hours/rows/" + i1, "#/properties/hours/properties/rows/items/required", schema78.properties.hours.properties.rows.items, data12, "required", {missingProperty: "hours"});
+vErrors = withError(vErrors, instancePath+"/hours/rows/" + i1, "#/required", schema78.properties.hours.properties.rows.items, data12, "required", {missingProperty: "hours"});
 errors++;
 }
 for(const key2 in data12){
 if(!(((key2 === "days") || (key2 === "hours")) || (key2 === "hidden"))){
-vErrors = withError(vErrors, instancePath+"/hours/rows/" + i1, "#/properties/hours/properties/rows/items/additionalProperties", schema78.properties.hours.properties.rows.items, data12, "additionalProperties", {additionalProperty: key2});
+vErrors = withError(vErrors, instancePath+"/hours/rows/" + i1, "#/additionalProperties", schema78.properties.hours.properties.rows.items, data12, "additionalProperties", {additionalProperty: key2});
 errors++;
 }
 }
@@ -6892,7 +6892,7 @@ errors = vErrors.length;
 }
 if(typeof data13 === "string"){
 if(func1(data13) > 40){
-vErrors = withError(vErrors, instancePath+"/hours/rows/" + i1+"/days", "#/properties/hours/properties/rows/items/properties/days/maxLength", schema78.properties.hours.properties.rows.items.properties.days, data13);
+vErrors = withError(vErrors, instancePath+"/hours/rows/" + i1+"/days", "#/maxLength", schema78.properties.hours.properties.rows.items.properties.days, data13);
 errors++;
 }
 }
@@ -6905,7 +6905,7 @@ errors = vErrors.length;
 }
 if(typeof data14 === "string"){
 if(func1(data14) > 40){
-vErrors = withError(vErrors, instancePath+"/hours/rows/" + i1+"/hours", "#/properties/hours/properties/rows/items/properties/hours/maxLength", schema78.properties.hours.properties.rows.items.properties.hours, data14);
+vErrors = withError(vErrors, instancePath+"/hours/rows/" + i1+"/hours", "#/maxLength", schema78.properties.hours.properties.rows.items.properties.hours, data14);
 errors++;
 }
 }
@@ -6918,19 +6918,19 @@ errors = vErrors.length;
 }
 }
 else {
-vErrors = withError(vErrors, instancePath+"/hours/rows/" + i1, "#/properties/hours/properties/rows/items/type", schema78.properties.hours.properties.rows.items, data12);
+vErrors = withError(vErrors, instancePath+"/hours/rows/" + i1, "#/type", schema78.properties.hours.properties.rows.items, data12);
 errors++;
 }
 }
 }
 else {
-vErrors = withError(vErrors, instancePath+"/hours/rows", "#/properties/hours/properties/rows/type", schema78.properties.hours.properties.rows, data11);
+vErrors = withError(vErrors, instancePath+"/hours/rows", "#/type", schema78.properties.hours.properties.rows, data11);
 errors++;
 }
 }
 }
 else {
-vErrors = withError(vErrors, instancePath+"/hours", "#/properties/hours/type", schema78.properties.hours, data9);
+vErrors = withError(vErrors, instancePath+"/hours", "#/type", schema78.properties.hours, data9);
 errors++;
 }
 }
@@ -7269,7 +7269,7 @@ errors++;
 if(data.type !== undefined){
 let data0 = data.type;
 if("text" !== data0){
-vErrors = withError(vErrors, instancePath+"/type", "#/properties/type/const", schema96.properties.type, data0, "const", {allowedValue: "text"});
+vErrors = withError(vErrors, instancePath+"/type", "#/const", schema96.properties.type, data0, "const", {allowedValue: "text"});
 errors++;
 }
 }
@@ -7318,16 +7318,16 @@ errors = vErrors.length;
 if(data.maxLength !== undefined){
 let data8 = data.maxLength;
 if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
-vErrors = withError(vErrors, instancePath+"/maxLength", "#/properties/maxLength/type", schema96.properties.maxLength, data8);
+vErrors = withError(vErrors, instancePath+"/maxLength", "#/type", schema96.properties.maxLength, data8);
 errors++;
 }
 if((typeof data8 == "number") && (isFinite(data8))){
 if(data8 > 500 || isNaN(data8)){
-vErrors = withError(vErrors, instancePath+"/maxLength", "#/properties/maxLength/maximum", schema96.properties.maxLength, data8, "maximum", {comparison: "<=", limit: 500});
+vErrors = withError(vErrors, instancePath+"/maxLength", "#/maximum", schema96.properties.maxLength, data8, "maximum", {comparison: "<=", limit: 500});
 errors++;
 }
 if(data8 < 1 || isNaN(data8)){
-vErrors = withError(vErrors, instancePath+"/maxLength", "#/properties/maxLength/minimum", schema96.properties.maxLength, data8, "minimum", {comparison: ">=", limit: 1});
+vErrors = withError(vErrors, instancePath+"/maxLength", "#/minimum", schema96.properties.maxLength, data8, "minimum", {comparison: ">=", limit: 1});
 errors++;
 }
 }
@@ -7380,7 +7380,7 @@ errors++;
 if(data.type !== undefined){
 let data0 = data.type;
 if("email" !== data0){
-vErrors = withError(vErrors, instancePath+"/type", "#/properties/type/const", schema106.properties.type, data0, "const", {allowedValue: "email"});
+vErrors = withError(vErrors, instancePath+"/type", "#/const", schema106.properties.type, data0, "const", {allowedValue: "email"});
 errors++;
 }
 }
@@ -7429,16 +7429,16 @@ errors = vErrors.length;
 if(data.maxLength !== undefined){
 let data8 = data.maxLength;
 if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
-vErrors = withError(vErrors, instancePath+"/maxLength", "#/properties/maxLength/type", schema106.properties.maxLength, data8);
+vErrors = withError(vErrors, instancePath+"/maxLength", "#/type", schema106.properties.maxLength, data8);
 errors++;
 }
 if((typeof data8 == "number") && (isFinite(data8))){
 if(data8 > 500 || isNaN(data8)){
-vErrors = withError(vErrors, instancePath+"/maxLength", "#/properties/maxLength/maximum", schema106.properties.maxLength, data8, "maximum", {comparison: "<=", limit: 500});
+vErrors = withError(vErrors, instancePath+"/maxLength", "#/maximum", schema106.properties.maxLength, data8, "maximum", {comparison: "<=", limit: 500});
 errors++;
 }
 if(data8 < 1 || isNaN(data8)){
-vErrors = withError(vErrors, instancePath+"/maxLength", "#/properties/maxLength/minimum", schema106.properties.maxLength, data8, "minimum", {comparison: ">=", limit: 1});
+vErrors = withError(vErrors, instancePath+"/maxLength", "#/minimum", schema106.properties.maxLength, data8, "minimum", {comparison: ">=", limit: 1});
 errors++;
 }
 }
@@ -7491,7 +7491,7 @@ errors++;
 if(data.type !== undefined){
 let data0 = data.type;
 if("tel" !== data0){
-vErrors = withError(vErrors, instancePath+"/type", "#/properties/type/const", schema107.properties.type, data0, "const", {allowedValue: "tel"});
+vErrors = withError(vErrors, instancePath+"/type", "#/const", schema107.properties.type, data0, "const", {allowedValue: "tel"});
 errors++;
 }
 }
@@ -7540,16 +7540,16 @@ errors = vErrors.length;
 if(data.maxLength !== undefined){
 let data8 = data.maxLength;
 if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
-vErrors = withError(vErrors, instancePath+"/maxLength", "#/properties/maxLength/type", schema107.properties.maxLength, data8);
+vErrors = withError(vErrors, instancePath+"/maxLength", "#/type", schema107.properties.maxLength, data8);
 errors++;
 }
 if((typeof data8 == "number") && (isFinite(data8))){
 if(data8 > 500 || isNaN(data8)){
-vErrors = withError(vErrors, instancePath+"/maxLength", "#/properties/maxLength/maximum", schema107.properties.maxLength, data8, "maximum", {comparison: "<=", limit: 500});
+vErrors = withError(vErrors, instancePath+"/maxLength", "#/maximum", schema107.properties.maxLength, data8, "maximum", {comparison: "<=", limit: 500});
 errors++;
 }
 if(data8 < 1 || isNaN(data8)){
-vErrors = withError(vErrors, instancePath+"/maxLength", "#/properties/maxLength/minimum", schema107.properties.maxLength, data8, "minimum", {comparison: ">=", limit: 1});
+vErrors = withError(vErrors, instancePath+"/maxLength", "#/minimum", schema107.properties.maxLength, data8, "minimum", {comparison: ">=", limit: 1});
 errors++;
 }
 }
@@ -7602,7 +7602,7 @@ errors++;
 if(data.type !== undefined){
 let data0 = data.type;
 if("url" !== data0){
-vErrors = withError(vErrors, instancePath+"/type", "#/properties/type/const", schema108.properties.type, data0, "const", {allowedValue: "url"});
+vErrors = withError(vErrors, instancePath+"/type", "#/const", schema108.properties.type, data0, "const", {allowedValue: "url"});
 errors++;
 }
 }
@@ -7651,16 +7651,16 @@ errors = vErrors.length;
 if(data.maxLength !== undefined){
 let data8 = data.maxLength;
 if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
-vErrors = withError(vErrors, instancePath+"/maxLength", "#/properties/maxLength/type", schema108.properties.maxLength, data8);
+vErrors = withError(vErrors, instancePath+"/maxLength", "#/type", schema108.properties.maxLength, data8);
 errors++;
 }
 if((typeof data8 == "number") && (isFinite(data8))){
 if(data8 > 500 || isNaN(data8)){
-vErrors = withError(vErrors, instancePath+"/maxLength", "#/properties/maxLength/maximum", schema108.properties.maxLength, data8, "maximum", {comparison: "<=", limit: 500});
+vErrors = withError(vErrors, instancePath+"/maxLength", "#/maximum", schema108.properties.maxLength, data8, "maximum", {comparison: "<=", limit: 500});
 errors++;
 }
 if(data8 < 1 || isNaN(data8)){
-vErrors = withError(vErrors, instancePath+"/maxLength", "#/properties/maxLength/minimum", schema108.properties.maxLength, data8, "minimum", {comparison: ">=", limit: 1});
+vErrors = withError(vErrors, instancePath+"/maxLength", "#/minimum", schema108.properties.maxLength, data8, "minimum", {comparison: ">=", limit: 1});
 errors++;
 }
 }
@@ -7713,7 +7713,7 @@ errors++;
 if(data.type !== undefined){
 let data0 = data.type;
 if("textarea" !== data0){
-vErrors = withError(vErrors, instancePath+"/type", "#/properties/type/const", schema109.properties.type, data0, "const", {allowedValue: "textarea"});
+vErrors = withError(vErrors, instancePath+"/type", "#/const", schema109.properties.type, data0, "const", {allowedValue: "textarea"});
 errors++;
 }
 }
@@ -7750,16 +7750,16 @@ errors = vErrors.length;
 if(data.rows !== undefined){
 let data6 = data.rows;
 if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
-vErrors = withError(vErrors, instancePath+"/rows", "#/properties/rows/type", schema109.properties.rows, data6);
+vErrors = withError(vErrors, instancePath+"/rows", "#/type", schema109.properties.rows, data6);
 errors++;
 }
 if((typeof data6 == "number") && (isFinite(data6))){
 if(data6 > 20 || isNaN(data6)){
-vErrors = withError(vErrors, instancePath+"/rows", "#/properties/rows/maximum", schema109.properties.rows, data6, "maximum", {comparison: "<=", limit: 20});
+vErrors = withError(vErrors, instancePath+"/rows", "#/maximum", schema109.properties.rows, data6, "maximum", {comparison: "<=", limit: 20});
 errors++;
 }
 if(data6 < 2 || isNaN(data6)){
-vErrors = withError(vErrors, instancePath+"/rows", "#/properties/rows/minimum", schema109.properties.rows, data6, "minimum", {comparison: ">=", limit: 2});
+vErrors = withError(vErrors, instancePath+"/rows", "#/minimum", schema109.properties.rows, data6, "minimum", {comparison: ">=", limit: 2});
 errors++;
 }
 }
@@ -7773,16 +7773,16 @@ errors = vErrors.length;
 if(data.maxLength !== undefined){
 let data8 = data.maxLength;
 if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
-vErrors = withError(vErrors, instancePath+"/maxLength", "#/properties/maxLength/type", schema109.properties.maxLength, data8);
+vErrors = withError(vErrors, instancePath+"/maxLength", "#/type", schema109.properties.maxLength, data8);
 errors++;
 }
 if((typeof data8 == "number") && (isFinite(data8))){
 if(data8 > 20000 || isNaN(data8)){
-vErrors = withError(vErrors, instancePath+"/maxLength", "#/properties/maxLength/maximum", schema109.properties.maxLength, data8, "maximum", {comparison: "<=", limit: 20000});
+vErrors = withError(vErrors, instancePath+"/maxLength", "#/maximum", schema109.properties.maxLength, data8, "maximum", {comparison: "<=", limit: 20000});
 errors++;
 }
 if(data8 < 1 || isNaN(data8)){
-vErrors = withError(vErrors, instancePath+"/maxLength", "#/properties/maxLength/minimum", schema109.properties.maxLength, data8, "minimum", {comparison: ">=", limit: 1});
+vErrors = withError(vErrors, instancePath+"/maxLength", "#/minimum", schema109.properties.maxLength, data8, "minimum", {comparison: ">=", limit: 1});
 errors++;
 }
 }
@@ -7835,7 +7835,7 @@ errors++;
 if(data.type !== undefined){
 let data0 = data.type;
 if("number" !== data0){
-vErrors = withError(vErrors, instancePath+"/type", "#/properties/type/const", schema110.properties.type, data0, "const", {allowedValue: "number"});
+vErrors = withError(vErrors, instancePath+"/type", "#/const", schema110.properties.type, data0, "const", {allowedValue: "number"});
 errors++;
 }
 }
@@ -7872,14 +7872,14 @@ errors = vErrors.length;
 if(data.min !== undefined){
 let data6 = data.min;
 if(!((typeof data6 == "number") && (isFinite(data6)))){
-vErrors = withError(vErrors, instancePath+"/min", "#/properties/min/type", schema110.properties.min, data6);
+vErrors = withError(vErrors, instancePath+"/min", "#/type", schema110.properties.min, data6);
 errors++;
 }
 }
 if(data.max !== undefined){
 let data7 = data.max;
 if(!((typeof data7 == "number") && (isFinite(data7)))){
-vErrors = withError(vErrors, instancePath+"/max", "#/properties/max/type", schema110.properties.max, data7);
+vErrors = withError(vErrors, instancePath+"/max", "#/type", schema110.properties.max, data7);
 errors++;
 }
 }
@@ -7887,12 +7887,12 @@ if(data.step !== undefined){
 let data8 = data.step;
 if((typeof data8 == "number") && (isFinite(data8))){
 if(data8 < 0.000001 || isNaN(data8)){
-vErrors = withError(vErrors, instancePath+"/step", "#/properties/step/minimum", schema110.properties.step, data8, "minimum", {comparison: ">=", limit: 0.000001});
+vErrors = withError(vErrors, instancePath+"/step", "#/minimum", schema110.properties.step, data8, "minimum", {comparison: ">=", limit: 0.000001});
 errors++;
 }
 }
 else {
-vErrors = withError(vErrors, instancePath+"/step", "#/properties/step/type", schema110.properties.step, data8);
+vErrors = withError(vErrors, instancePath+"/step", "#/type", schema110.properties.step, data8);
 errors++;
 }
 }
@@ -7904,7 +7904,7 @@ errors = vErrors.length;
 }
 if(typeof data9 === "string"){
 if(func1(data9) > 30){
-vErrors = withError(vErrors, instancePath+"/unit", "#/properties/unit/maxLength", schema110.properties.unit, data9);
+vErrors = withError(vErrors, instancePath+"/unit", "#/maxLength", schema110.properties.unit, data9);
 errors++;
 }
 }
@@ -7964,7 +7964,7 @@ errors++;
 if(data.type !== undefined){
 let data0 = data.type;
 if("date" !== data0){
-vErrors = withError(vErrors, instancePath+"/type", "#/properties/type/const", schema111.properties.type, data0, "const", {allowedValue: "date"});
+vErrors = withError(vErrors, instancePath+"/type", "#/const", schema111.properties.type, data0, "const", {allowedValue: "date"});
 errors++;
 }
 }
@@ -8002,12 +8002,12 @@ if(data.earliest !== undefined){
 let data6 = data.earliest;
 if(typeof data6 === "string"){
 if(!pattern81.test(data6)){
-vErrors = withError(vErrors, instancePath+"/earliest", "#/properties/earliest/pattern", schema111.properties.earliest, data6);
+vErrors = withError(vErrors, instancePath+"/earliest", "#/pattern", schema111.properties.earliest, data6);
 errors++;
 }
 }
 else {
-vErrors = withError(vErrors, instancePath+"/earliest", "#/properties/earliest/type", schema111.properties.earliest, data6);
+vErrors = withError(vErrors, instancePath+"/earliest", "#/type", schema111.properties.earliest, data6);
 errors++;
 }
 }
@@ -8015,12 +8015,12 @@ if(data.latest !== undefined){
 let data7 = data.latest;
 if(typeof data7 === "string"){
 if(!pattern81.test(data7)){
-vErrors = withError(vErrors, instancePath+"/latest", "#/properties/latest/pattern", schema111.properties.latest, data7);
+vErrors = withError(vErrors, instancePath+"/latest", "#/pattern", schema111.properties.latest, data7);
 errors++;
 }
 }
 else {
-vErrors = withError(vErrors, instancePath+"/latest", "#/properties/latest/type", schema111.properties.latest, data7);
+vErrors = withError(vErrors, instancePath+"/latest", "#/type", schema111.properties.latest, data7);
 errors++;
 }
 }
@@ -8065,16 +8065,16 @@ for(let i0=0; i0<len0; i0++){
 let data0 = data[i0];
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 if(data0.value === undefined){
-vErrors = withError(vErrors, instancePath+"/" + i0, "#/items/required", schema113.items, data0, "required", {missingProperty: "value"});
+vErrors = withError(vErrors, instancePath+"/" + i0, "#/required", schema113.items, data0, "required", {missingProperty: "value"});
 errors++;
 }
 if(data0.label === undefined){
-vErrors = withError(vErrors, instancePath+"/" + i0, "#/items/required", schema113.items, data0, "required", {missingProperty: "label"});
+vErrors = withError(vErrors, instancePath+"/" + i0, "#/required", schema113.items, data0, "required", {missingProperty: "label"});
 errors++;
 }
 for(const key0 in data0){
 if(!(((key0 === "value") || (key0 === "label")) || (key0 === "hidden"))){
-vErrors = withError(vErrors, instancePath+"/" + i0, "#/items/additionalProperties", schema113.items, data0, "additionalProperties", {additionalProperty: key0});
+vErrors = withError(vErrors, instancePath+"/" + i0, "#/additionalProperties", schema113.items, data0, "additionalProperties", {additionalProperty: key0});
 errors++;
 }
 }
@@ -8086,7 +8086,7 @@ errors = vErrors.length;
 }
 if(typeof data1 === "string"){
 if(func1(data1) > 100){
-vErrors = withError(vErrors, instancePath+"/" + i0+"/value", "#/items/properties/value/maxLength", schema113.items.properties.value, data1);
+vErrors = withError(vErrors, instancePath+"/" + i0+"/value", "#/maxLength", schema113.items.properties.value, data1);
 errors++;
 }
 }
@@ -8099,7 +8099,7 @@ errors = vErrors.length;
 }
 if(typeof data2 === "string"){
 if(func1(data2) > 100){
-vErrors = withError(vErrors, instancePath+"/" + i0+"/label", "#/items/properties/label/maxLength", schema113.items.properties.label, data2);
+vErrors = withError(vErrors, instancePath+"/" + i0+"/label", "#/maxLength", schema113.items.properties.label, data2);
 errors++;
 }
 }
@@ -8112,7 +8112,7 @@ errors = vErrors.length;
 }
 }
 else {
-vErrors = withError(vErrors, instancePath+"/" + i0, "#/items/type", schema113.items, data0);
+vErrors = withError(vErrors, instancePath+"/" + i0, "#/type", schema113.items, data0);
 errors++;
 }
 }
@@ -8159,7 +8159,7 @@ errors++;
 if(data.type !== undefined){
 let data0 = data.type;
 if("select" !== data0){
-vErrors = withError(vErrors, instancePath+"/type", "#/properties/type/const", schema112.properties.type, data0, "const", {allowedValue: "select"});
+vErrors = withError(vErrors, instancePath+"/type", "#/const", schema112.properties.type, data0, "const", {allowedValue: "select"});
 errors++;
 }
 }
@@ -8201,7 +8201,7 @@ errors = vErrors.length;
 }
 if(typeof data6 === "string"){
 if(func1(data6) > 60){
-vErrors = withError(vErrors, instancePath+"/prompt", "#/properties/prompt/maxLength", schema112.properties.prompt, data6);
+vErrors = withError(vErrors, instancePath+"/prompt", "#/maxLength", schema112.properties.prompt, data6);
 errors++;
 }
 }
@@ -8264,7 +8264,7 @@ errors++;
 if(data.type !== undefined){
 let data0 = data.type;
 if("radio" !== data0){
-vErrors = withError(vErrors, instancePath+"/type", "#/properties/type/const", schema114.properties.type, data0, "const", {allowedValue: "radio"});
+vErrors = withError(vErrors, instancePath+"/type", "#/const", schema114.properties.type, data0, "const", {allowedValue: "radio"});
 errors++;
 }
 }
@@ -8306,7 +8306,7 @@ errors = vErrors.length;
 }
 if(Array.isArray(data6)){
 if(data6.length < 2){
-vErrors = withError(vErrors, instancePath+"/options", "#/properties/options/minItems", schema114.properties.options, data6);
+vErrors = withError(vErrors, instancePath+"/options", "#/minItems", schema114.properties.options, data6);
 errors++;
 }
 }
@@ -8363,7 +8363,7 @@ errors++;
 if(data.type !== undefined){
 let data0 = data.type;
 if("checkboxes" !== data0){
-vErrors = withError(vErrors, instancePath+"/type", "#/properties/type/const", schema115.properties.type, data0, "const", {allowedValue: "checkboxes"});
+vErrors = withError(vErrors, instancePath+"/type", "#/const", schema115.properties.type, data0, "const", {allowedValue: "checkboxes"});
 errors++;
 }
 }
@@ -8405,7 +8405,7 @@ errors = vErrors.length;
 }
 if(Array.isArray(data6)){
 if(data6.length < 2){
-vErrors = withError(vErrors, instancePath+"/options", "#/properties/options/minItems", schema115.properties.options, data6);
+vErrors = withError(vErrors, instancePath+"/options", "#/minItems", schema115.properties.options, data6);
 errors++;
 }
 }
@@ -8466,7 +8466,7 @@ errors++;
 if(data.type !== undefined){
 let data0 = data.type;
 if("checkbox" !== data0){
-vErrors = withError(vErrors, instancePath+"/type", "#/properties/type/const", schema116.properties.type, data0, "const", {allowedValue: "checkbox"});
+vErrors = withError(vErrors, instancePath+"/type", "#/const", schema116.properties.type, data0, "const", {allowedValue: "checkbox"});
 errors++;
 }
 }
@@ -8484,7 +8484,7 @@ errors = vErrors.length;
 }
 if(typeof data2 === "string"){
 if(func1(data2) > 200){
-vErrors = withError(vErrors, instancePath+"/label", "#/properties/label/maxLength", schema116.properties.label, data2);
+vErrors = withError(vErrors, instancePath+"/label", "#/maxLength", schema116.properties.label, data2);
 errors++;
 }
 }
@@ -8498,7 +8498,7 @@ errors = vErrors.length;
 if(data.required !== undefined){
 let data4 = data.required;
 if(typeof data4 !== "boolean"){
-vErrors = withError(vErrors, instancePath+"/required", "#/properties/required/type", schema116.properties.required, data4);
+vErrors = withError(vErrors, instancePath+"/required", "#/type", schema116.properties.required, data4);
 errors++;
 }
 }
@@ -8516,7 +8516,7 @@ errors = vErrors.length;
 }
 if(typeof data6 === "string"){
 if(func1(data6) > 100){
-vErrors = withError(vErrors, instancePath+"/value", "#/properties/value/maxLength", schema116.properties.value, data6);
+vErrors = withError(vErrors, instancePath+"/value", "#/maxLength", schema116.properties.value, data6);
 errors++;
 }
 }
@@ -8586,7 +8586,7 @@ errors++;
 if(data.type !== undefined){
 let data0 = data.type;
 if("file" !== data0){
-vErrors = withError(vErrors, instancePath+"/type", "#/properties/type/const", schema117.properties.type, data0, "const", {allowedValue: "file"});
+vErrors = withError(vErrors, instancePath+"/type", "#/const", schema117.properties.type, data0, "const", {allowedValue: "file"});
 errors++;
 }
 }
@@ -8624,11 +8624,11 @@ if(data.accept !== undefined){
 let data6 = data.accept;
 if(Array.isArray(data6)){
 if(data6.length > 10){
-vErrors = withError(vErrors, instancePath+"/accept", "#/properties/accept/maxItems", schema117.properties.accept, data6);
+vErrors = withError(vErrors, instancePath+"/accept", "#/maxItems", schema117.properties.accept, data6);
 errors++;
 }
 if(data6.length < 1){
-vErrors = withError(vErrors, instancePath+"/accept", "#/properties/accept/minItems", schema117.properties.accept, data6);
+vErrors = withError(vErrors, instancePath+"/accept", "#/minItems", schema117.properties.accept, data6);
 errors++;
 }
 const len0 = data6.length;
@@ -8636,22 +8636,22 @@ for(let i0=0; i0<len0; i0++){
 let data7 = data6[i0];
 if(typeof data7 === "string"){
 if(func1(data7) > 10){
-vErrors = withError(vErrors, instancePath+"/accept/" + i0, "#/properties/accept/items/maxLength", schema117.properties.accept.items, data7);
+vErrors = withError(vErrors, instancePath+"/accept/" + i0, "#/maxLength", schema117.properties.accept.items, data7);
 errors++;
 }
 if(!pattern83.test(data7)){
-vErrors = withError(vErrors, instancePath+"/accept/" + i0, "#/properties/accept/items/pattern", schema117.properties.accept.items, data7);
+vErrors = withError(vErrors, instancePath+"/accept/" + i0, "#/pattern", schema117.properties.accept.items, data7);
 errors++;
 }
 }
 else {
-vErrors = withError(vErrors, instancePath+"/accept/" + i0, "#/properties/accept/items/type", schema117.properties.accept.items, data7);
+vErrors = withError(vErrors, instancePath+"/accept/" + i0, "#/type", schema117.properties.accept.items, data7);
 errors++;
 }
 }
 }
 else {
-vErrors = withError(vErrors, instancePath+"/accept", "#/properties/accept/type", schema117.properties.accept, data6);
+vErrors = withError(vErrors, instancePath+"/accept", "#/type", schema117.properties.accept, data6);
 errors++;
 }
 }
@@ -8663,7 +8663,7 @@ errors = vErrors.length;
 }
 if(typeof data8 === "string"){
 if(func1(data8) > 400){
-vErrors = withError(vErrors, instancePath+"/picked", "#/properties/picked/maxLength", schema117.properties.picked, data8);
+vErrors = withError(vErrors, instancePath+"/picked", "#/maxLength", schema117.properties.picked, data8);
 errors++;
 }
 }
@@ -8671,7 +8671,7 @@ errors++;
 if(data.sent !== undefined){
 let data9 = data.sent;
 if(false !== data9){
-vErrors = withError(vErrors, instancePath+"/sent", "#/properties/sent/const", schema117.properties.sent, data9, "const", {allowedValue: false});
+vErrors = withError(vErrors, instancePath+"/sent", "#/const", schema117.properties.sent, data9, "const", {allowedValue: false});
 errors++;
 }
 }
@@ -8696,7 +8696,7 @@ errors++;
 if(data.type !== undefined){
 let data0 = data.type;
 if(!((((((((((((data0 === "text") || (data0 === "email")) || (data0 === "tel")) || (data0 === "url")) || (data0 === "textarea")) || (data0 === "number")) || (data0 === "date")) || (data0 === "select")) || (data0 === "radio")) || (data0 === "checkboxes")) || (data0 === "checkbox")) || (data0 === "file"))){
-vErrors = withError(vErrors, instancePath+"/type", "#/properties/type/enum", schema95.properties.type, data0, "enum", {allowedValues: schema95.properties.type.enum});
+vErrors = withError(vErrors, instancePath+"/type", "#/enum", schema95.properties.type, data0, "enum", {allowedValues: schema95.properties.type.enum});
 errors++;
 }
 }
@@ -8852,7 +8852,7 @@ errors++;
 if(data.kind !== undefined){
 let data0 = data.kind;
 if(!((((((data0 === "phone") || (data0 === "email")) || (data0 === "website")) || (data0 === "place")) || (data0 === "address")) || (data0 === "text"))){
-vErrors = withError(vErrors, instancePath+"/kind", "#/properties/kind/enum", schema26.properties.kind, data0, "enum", {allowedValues: schema26.properties.kind.enum});
+vErrors = withError(vErrors, instancePath+"/kind", "#/enum", schema26.properties.kind, data0, "enum", {allowedValues: schema26.properties.kind.enum});
 errors++;
 }
 }
@@ -8864,7 +8864,7 @@ errors = vErrors.length;
 }
 if(typeof data1 === "string"){
 if(func1(data1) > 40){
-vErrors = withError(vErrors, instancePath+"/label", "#/properties/label/maxLength", schema26.properties.label, data1);
+vErrors = withError(vErrors, instancePath+"/label", "#/maxLength", schema26.properties.label, data1);
 errors++;
 }
 }
@@ -8873,11 +8873,11 @@ if(data.lines !== undefined){
 let data2 = data.lines;
 if(Array.isArray(data2)){
 if(data2.length > 6){
-vErrors = withError(vErrors, instancePath+"/lines", "#/properties/lines/maxItems", schema26.properties.lines, data2);
+vErrors = withError(vErrors, instancePath+"/lines", "#/maxItems", schema26.properties.lines, data2);
 errors++;
 }
 if(data2.length < 1){
-vErrors = withError(vErrors, instancePath+"/lines", "#/properties/lines/minItems", schema26.properties.lines, data2);
+vErrors = withError(vErrors, instancePath+"/lines", "#/minItems", schema26.properties.lines, data2);
 errors++;
 }
 const len0 = data2.length;
@@ -8893,14 +8893,14 @@ errors = vErrors.length;
 }
 if(typeof data3 === "string"){
 if(func1(data3) > 120){
-vErrors = withError(vErrors, instancePath+"/lines/" + i0, "#/properties/lines/items/maxLength", schema26.properties.lines.items, data3);
+vErrors = withError(vErrors, instancePath+"/lines/" + i0, "#/maxLength", schema26.properties.lines.items, data3);
 errors++;
 }
 }
 }
 }
 else {
-vErrors = withError(vErrors, instancePath+"/lines", "#/properties/lines/type", schema26.properties.lines, data2);
+vErrors = withError(vErrors, instancePath+"/lines", "#/type", schema26.properties.lines, data2);
 errors++;
 }
 }
@@ -9026,7 +9026,7 @@ errors = vErrors.length;
 }
 if(typeof data0 === "string"){
 if(func1(data0) > 40){
-vErrors = withError(vErrors, instancePath+"/label", "#/properties/label/maxLength", schema17.properties.label, data0);
+vErrors = withError(vErrors, instancePath+"/label", "#/maxLength", schema17.properties.label, data0);
 errors++;
 }
 }
@@ -9057,7 +9057,7 @@ errors = vErrors.length;
 }
 if(typeof data4 === "string"){
 if(func1(data4) > 200){
-vErrors = withError(vErrors, instancePath+"/map", "#/properties/map/maxLength", schema17.properties.map, data4);
+vErrors = withError(vErrors, instancePath+"/map", "#/maxLength", schema17.properties.map, data4);
 errors++;
 }
 }
@@ -9151,7 +9151,7 @@ errors++;
 if(data.type !== undefined){
 let data0 = data.type;
 if("form" !== data0){
-vErrors = withError(vErrors, instancePath+"/type", "#/properties/type/const", schema86.properties.type, data0, "const", {allowedValue: "form"});
+vErrors = withError(vErrors, instancePath+"/type", "#/const", schema86.properties.type, data0, "const", {allowedValue: "form"});
 errors++;
 }
 }
@@ -9181,7 +9181,7 @@ errors = vErrors.length;
 }
 if(typeof data4 === "string"){
 if(func1(data4) > 90){
-vErrors = withError(vErrors, instancePath+"/heading", "#/properties/heading/maxLength", schema86.properties.heading, data4);
+vErrors = withError(vErrors, instancePath+"/heading", "#/maxLength", schema86.properties.heading, data4);
 errors++;
 }
 }
@@ -9194,7 +9194,7 @@ errors = vErrors.length;
 }
 if(typeof data5 === "string"){
 if(func1(data5) > 1000){
-vErrors = withError(vErrors, instancePath+"/text", "#/properties/text/maxLength", schema86.properties.text, data5);
+vErrors = withError(vErrors, instancePath+"/text", "#/maxLength", schema86.properties.text, data5);
 errors++;
 }
 }
@@ -9211,7 +9211,7 @@ errors = vErrors.length;
 }
 if(typeof data6 === "string"){
 if(func1(data6) > 60){
-vErrors = withError(vErrors, instancePath+"/template", "#/properties/template/maxLength", schema86.properties.template, data6);
+vErrors = withError(vErrors, instancePath+"/template", "#/maxLength", schema86.properties.template, data6);
 errors++;
 }
 }
@@ -9228,7 +9228,7 @@ errors = vErrors.length;
 }
 if(typeof data7 === "string"){
 if(func1(data7) > 200){
-vErrors = withError(vErrors, instancePath+"/recipient", "#/properties/recipient/maxLength", schema86.properties.recipient, data7);
+vErrors = withError(vErrors, instancePath+"/recipient", "#/maxLength", schema86.properties.recipient, data7);
 errors++;
 }
 }
@@ -9241,7 +9241,7 @@ errors = vErrors.length;
 }
 if(typeof data8 === "string"){
 if(func1(data8) > 200){
-vErrors = withError(vErrors, instancePath+"/subject", "#/properties/subject/maxLength", schema86.properties.subject, data8);
+vErrors = withError(vErrors, instancePath+"/subject", "#/maxLength", schema86.properties.subject, data8);
 errors++;
 }
 }
@@ -9254,7 +9254,7 @@ errors = vErrors.length;
 }
 if(typeof data9 === "string"){
 if(func1(data9) > 100){
-vErrors = withError(vErrors, instancePath+"/plainSubject", "#/properties/plainSubject/maxLength", schema86.properties.plainSubject, data9);
+vErrors = withError(vErrors, instancePath+"/plainSubject", "#/maxLength", schema86.properties.plainSubject, data9);
 errors++;
 }
 }
@@ -9263,7 +9263,7 @@ if(data.parameters !== undefined){
 let data10 = data.parameters;
 if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
 if(Object.keys(data10).length < 1){
-vErrors = withError(vErrors, instancePath+"/parameters", "#/properties/parameters/minProperties", schema86.properties.parameters, data10);
+vErrors = withError(vErrors, instancePath+"/parameters", "#/minProperties", schema86.properties.parameters, data10);
 errors++;
 }
 for(const key1 in data10){
@@ -9282,7 +9282,7 @@ errors++;
 }
 var valid3 = _errs16 === errors;
 if(!valid3){
-vErrors = withError(vErrors, instancePath+"/parameters", "#/properties/parameters/propertyNames", schema86.properties.parameters, data10, "propertyNames", {propertyName: key1});
+vErrors = withError(vErrors, instancePath+"/parameters", "#/propertyNames", schema86.properties.parameters, data10, "propertyNames", {propertyName: key1});
 errors++;
 }
 }
@@ -9290,22 +9290,22 @@ for(const key2 in data10){
 let data11 = data10[key2];
 if(typeof data11 === "string"){
 if(func1(data11) > 500){
-vErrors = withError(vErrors, instancePath+"/parameters/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), "#/properties/parameters/additionalProperties/maxLength", schema86.properties.parameters.additionalProperties, data11);
+vErrors = withError(vErrors, instancePath+"/parameters/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), "#/maxLength", schema86.properties.parameters.additionalProperties, data11);
 errors++;
 }
 if(!pattern0.test(data11)){
-vErrors = withError(vErrors, instancePath+"/parameters/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), "#/properties/parameters/additionalProperties/pattern", schema86.properties.parameters.additionalProperties, data11);
+vErrors = withError(vErrors, instancePath+"/parameters/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), "#/pattern", schema86.properties.parameters.additionalProperties, data11);
 errors++;
 }
 }
 else {
-vErrors = withError(vErrors, instancePath+"/parameters/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), "#/properties/parameters/additionalProperties/type", schema86.properties.parameters.additionalProperties, data11);
+vErrors = withError(vErrors, instancePath+"/parameters/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), "#/type", schema86.properties.parameters.additionalProperties, data11);
 errors++;
 }
 }
 }
 else {
-vErrors = withError(vErrors, instancePath+"/parameters", "#/properties/parameters/type", schema86.properties.parameters, data10);
+vErrors = withError(vErrors, instancePath+"/parameters", "#/type", schema86.properties.parameters, data10);
 errors++;
 }
 }
@@ -9313,11 +9313,11 @@ if(data.fields !== undefined){
 let data12 = data.fields;
 if(Array.isArray(data12)){
 if(data12.length > 30){
-vErrors = withError(vErrors, instancePath+"/fields", "#/properties/fields/maxItems", schema86.properties.fields, data12);
+vErrors = withError(vErrors, instancePath+"/fields", "#/maxItems", schema86.properties.fields, data12);
 errors++;
 }
 if(data12.length < 1){
-vErrors = withError(vErrors, instancePath+"/fields", "#/properties/fields/minItems", schema86.properties.fields, data12);
+vErrors = withError(vErrors, instancePath+"/fields", "#/minItems", schema86.properties.fields, data12);
 errors++;
 }
 const len0 = data12.length;
@@ -9329,7 +9329,7 @@ errors = vErrors.length;
 }
 }
 else {
-vErrors = withError(vErrors, instancePath+"/fields", "#/properties/fields/type", schema86.properties.fields, data12);
+vErrors = withError(vErrors, instancePath+"/fields", "#/type", schema86.properties.fields, data12);
 errors++;
 }
 }
@@ -9341,7 +9341,7 @@ errors = vErrors.length;
 }
 if(typeof data14 === "string"){
 if(func1(data14) > 400){
-vErrors = withError(vErrors, instancePath+"/notice", "#/properties/notice/maxLength", schema86.properties.notice, data14);
+vErrors = withError(vErrors, instancePath+"/notice", "#/maxLength", schema86.properties.notice, data14);
 errors++;
 }
 }
@@ -9354,7 +9354,7 @@ errors = vErrors.length;
 }
 if(typeof data15 === "string"){
 if(func1(data15) > 40){
-vErrors = withError(vErrors, instancePath+"/submit", "#/properties/submit/maxLength", schema86.properties.submit, data15);
+vErrors = withError(vErrors, instancePath+"/submit", "#/maxLength", schema86.properties.submit, data15);
 errors++;
 }
 }
@@ -9367,7 +9367,7 @@ errors = vErrors.length;
 }
 if(typeof data16 === "string"){
 if(func1(data16) > 40){
-vErrors = withError(vErrors, instancePath+"/sending", "#/properties/sending/maxLength", schema86.properties.sending, data16);
+vErrors = withError(vErrors, instancePath+"/sending", "#/maxLength", schema86.properties.sending, data16);
 errors++;
 }
 }
@@ -9376,16 +9376,16 @@ if(data.failure !== undefined){
 let data17 = data.failure;
 if(data17 && typeof data17 == "object" && !Array.isArray(data17)){
 if(data17.text === undefined){
-vErrors = withError(vErrors, instancePath+"/failure", "#/properties/failure/required", schema86.properties.failure, data17, "required", {missingProperty: "text"});
+vErrors = withError(vErrors, instancePath+"/failure", "#/required", schema86.properties.failure, data17, "required", {missingProperty: "text"});
 errors++;
 }
 if(data17.contact === undefined){
-vErrors = withError(vErrors, instancePath+"/failure", "#/properties/failure/required", schema86.properties.failure, data17, "required", {missingProperty: "contact"});
+vErrors = withError(vErrors, instancePath+"/failure", "#/required", schema86.properties.failure, data17, "required", {missingProperty: "contact"});
 errors++;
 }
 for(const key3 in data17){
 if(!((key3 === "text") || (key3 === "contact"))){
-vErrors = withError(vErrors, instancePath+"/failure", "#/properties/failure/additionalProperties", schema86.properties.failure, data17, "additionalProperties", {additionalProperty: key3});
+vErrors = withError(vErrors, instancePath+"/failure", "#/additionalProperties", schema86.properties.failure, data17, "additionalProperties", {additionalProperty: key3});
 errors++;
 }
 }
@@ -9397,7 +9397,7 @@ errors = vErrors.length;
 }
 if(typeof data18 === "string"){
 if(func1(data18) > 300){
-vErrors = withError(vErrors, instancePath+"/failure/text", "#/properties/failure/properties/text/maxLength", schema86.properties.failure.properties.text, data18);
+vErrors = withError(vErrors, instancePath+"/failure/text", "#/maxLength", schema86.properties.failure.properties.text, data18);
 errors++;
 }
 }
@@ -9410,7 +9410,7 @@ errors = vErrors.length;
 }
 }
 else {
-vErrors = withError(vErrors, instancePath+"/failure", "#/properties/failure/type", schema86.properties.failure, data17);
+vErrors = withError(vErrors, instancePath+"/failure", "#/type", schema86.properties.failure, data17);
 errors++;
 }
 }
@@ -9418,24 +9418,24 @@ if(data.success !== undefined){
 let data20 = data.success;
 if(data20 && typeof data20 == "object" && !Array.isArray(data20)){
 if(data20.heading === undefined){
-vErrors = withError(vErrors, instancePath+"/success", "#/properties/success/required", schema86.properties.success, data20, "required", {missingProperty: "heading"});
+vErrors = withError(vErrors, instancePath+"/success", "#/required", schema86.properties.success, data20, "required", {missingProperty: "heading"});
 errors++;
 }
 if(data20.text === undefined){
-vErrors = withError(vErrors, instancePath+"/success", "#/properties/success/required", schema86.properties.success, data20, "required", {missingProperty: "text"});
+vErrors = withError(vErrors, instancePath+"/success", "#/required", schema86.properties.success, data20, "required", {missingProperty: "text"});
 errors++;
 }
 if(data20.again === undefined){
-vErrors = withError(vErrors, instancePath+"/success", "#/properties/success/required", schema86.properties.success, data20, "required", {missingProperty: "again"});
+vErrors = withError(vErrors, instancePath+"/success", "#/required", schema86.properties.success, data20, "required", {missingProperty: "again"});
 errors++;
 }
 if(data20.action === undefined){
-vErrors = withError(vErrors, instancePath+"/success", "#/properties/success/required", schema86.properties.success, data20, "required", {missingProperty: "action"});
+vErrors = withError(vErrors, instancePath+"/success", "#/required", schema86.properties.success, data20, "required", {missingProperty: "action"});
 errors++;
 }
 for(const key4 in data20){
 if(!((((key4 === "heading") || (key4 === "text")) || (key4 === "again")) || (key4 === "action"))){
-vErrors = withError(vErrors, instancePath+"/success", "#/properties/success/additionalProperties", schema86.properties.success, data20, "additionalProperties", {additionalProperty: key4});
+vErrors = withError(vErrors, instancePath+"/success", "#/additionalProperties", schema86.properties.success, data20, "additionalProperties", {additionalProperty: key4});
 errors++;
 }
 }
@@ -9447,7 +9447,7 @@ errors = vErrors.length;
 }
 if(typeof data21 === "string"){
 if(func1(data21) > 90){
-vErrors = withError(vErrors, instancePath+"/success/heading", "#/properties/success/properties/heading/maxLength", schema86.properties.success.properties.heading, data21);
+vErrors = withError(vErrors, instancePath+"/success/heading", "#/maxLength", schema86.properties.success.properties.heading, data21);
 errors++;
 }
 }
@@ -9460,7 +9460,7 @@ errors = vErrors.length;
 }
 if(typeof data22 === "string"){
 if(func1(data22) > 1000){
-vErrors = withError(vErrors, instancePath+"/success/text", "#/properties/success/properties/text/maxLength", schema86.properties.success.properties.text, data22);
+vErrors = withError(vErrors, instancePath+"/success/text", "#/maxLength", schema86.properties.success.properties.text, data22);
 errors++;
 }
 }
@@ -9473,7 +9473,7 @@ errors = vErrors.length;
 }
 if(typeof data23 === "string"){
 if(func1(data23) > 40){
-vErrors = withError(vErrors, instancePath+"/success/again", "#/properties/success/properties/again/maxLength", schema86.properties.success.properties.again, data23);
+vErrors = withError(vErrors, instancePath+"/success/again", "#/maxLength", schema86.properties.success.properties.again, data23);
 errors++;
 }
 }
@@ -9486,7 +9486,7 @@ errors = vErrors.length;
 }
 }
 else {
-vErrors = withError(vErrors, instancePath+"/success", "#/properties/success/type", schema86.properties.success, data20);
+vErrors = withError(vErrors, instancePath+"/success", "#/type", schema86.properties.success, data20);
 errors++;
 }
 }
@@ -9511,7 +9511,7 @@ errors++;
 if(data.type !== undefined){
 let data0 = data.type;
 if(!((((((data0 === "hero") || (data0 === "cardGrid")) || (data0 === "steps")) || (data0 === "list")) || (data0 === "contactInfo")) || (data0 === "form"))){
-vErrors = withError(vErrors, instancePath+"/type", "#/properties/type/enum", schema33.properties.type, data0, "enum", {allowedValues: schema33.properties.type.enum});
+vErrors = withError(vErrors, instancePath+"/type", "#/enum", schema33.properties.type, data0, "enum", {allowedValues: schema33.properties.type.enum});
 errors++;
 }
 }
@@ -9614,7 +9614,7 @@ errors++;
 if(data.$schema !== undefined){
 let data0 = data.$schema;
 if(typeof data0 !== "string"){
-vErrors = withError(vErrors, instancePath+"/$schema", "#/properties/%24schema/type", schema29.properties.$schema, data0);
+vErrors = withError(vErrors, instancePath+"/$schema", "#/type", schema29.properties.$schema, data0);
 errors++;
 }
 }
@@ -9626,7 +9626,7 @@ errors = vErrors.length;
 }
 if(typeof data1 === "string"){
 if(func1(data1) > 100){
-vErrors = withError(vErrors, instancePath+"/title", "#/properties/title/maxLength", schema29.properties.title, data1);
+vErrors = withError(vErrors, instancePath+"/title", "#/maxLength", schema29.properties.title, data1);
 errors++;
 }
 }
@@ -9639,7 +9639,7 @@ errors = vErrors.length;
 }
 if(typeof data2 === "string"){
 if(func1(data2) > 300){
-vErrors = withError(vErrors, instancePath+"/description", "#/properties/description/maxLength", schema29.properties.description, data2);
+vErrors = withError(vErrors, instancePath+"/description", "#/maxLength", schema29.properties.description, data2);
 errors++;
 }
 }
@@ -9653,7 +9653,7 @@ errors = vErrors.length;
 if(data.draft !== undefined){
 let data4 = data.draft;
 if(typeof data4 !== "boolean"){
-vErrors = withError(vErrors, instancePath+"/draft", "#/properties/draft/type", schema29.properties.draft, data4);
+vErrors = withError(vErrors, instancePath+"/draft", "#/type", schema29.properties.draft, data4);
 errors++;
 }
 }
@@ -9661,11 +9661,11 @@ if(data.formerNames !== undefined){
 let data5 = data.formerNames;
 if(Array.isArray(data5)){
 if(data5.length > 20){
-vErrors = withError(vErrors, instancePath+"/formerNames", "#/properties/formerNames/maxItems", schema29.properties.formerNames, data5);
+vErrors = withError(vErrors, instancePath+"/formerNames", "#/maxItems", schema29.properties.formerNames, data5);
 errors++;
 }
 if(data5.length < 1){
-vErrors = withError(vErrors, instancePath+"/formerNames", "#/properties/formerNames/minItems", schema29.properties.formerNames, data5);
+vErrors = withError(vErrors, instancePath+"/formerNames", "#/minItems", schema29.properties.formerNames, data5);
 errors++;
 }
 const len0 = data5.length;
@@ -9673,22 +9673,22 @@ for(let i0=0; i0<len0; i0++){
 let data6 = data5[i0];
 if(typeof data6 === "string"){
 if(func1(data6) > 60){
-vErrors = withError(vErrors, instancePath+"/formerNames/" + i0, "#/properties/formerNames/items/maxLength", schema29.properties.formerNames.items, data6);
+vErrors = withError(vErrors, instancePath+"/formerNames/" + i0, "#/maxLength", schema29.properties.formerNames.items, data6);
 errors++;
 }
 if(!pattern39.test(data6)){
-vErrors = withError(vErrors, instancePath+"/formerNames/" + i0, "#/properties/formerNames/items/pattern", schema29.properties.formerNames.items, data6);
+vErrors = withError(vErrors, instancePath+"/formerNames/" + i0, "#/pattern", schema29.properties.formerNames.items, data6);
 errors++;
 }
 }
 else {
-vErrors = withError(vErrors, instancePath+"/formerNames/" + i0, "#/properties/formerNames/items/type", schema29.properties.formerNames.items, data6);
+vErrors = withError(vErrors, instancePath+"/formerNames/" + i0, "#/type", schema29.properties.formerNames.items, data6);
 errors++;
 }
 }
 }
 else {
-vErrors = withError(vErrors, instancePath+"/formerNames", "#/properties/formerNames/type", schema29.properties.formerNames, data5);
+vErrors = withError(vErrors, instancePath+"/formerNames", "#/type", schema29.properties.formerNames, data5);
 errors++;
 }
 }
@@ -9702,11 +9702,11 @@ if(data.blocks !== undefined){
 let data8 = data.blocks;
 if(Array.isArray(data8)){
 if(data8.length > 10000){
-vErrors = withError(vErrors, instancePath+"/blocks", "#/properties/blocks/maxItems", schema29.properties.blocks, data8);
+vErrors = withError(vErrors, instancePath+"/blocks", "#/maxItems", schema29.properties.blocks, data8);
 errors++;
 }
 if(data8.length < 1){
-vErrors = withError(vErrors, instancePath+"/blocks", "#/properties/blocks/minItems", schema29.properties.blocks, data8);
+vErrors = withError(vErrors, instancePath+"/blocks", "#/minItems", schema29.properties.blocks, data8);
 errors++;
 }
 const len1 = data8.length;
@@ -9718,7 +9718,7 @@ errors = vErrors.length;
 }
 }
 else {
-vErrors = withError(vErrors, instancePath+"/blocks", "#/properties/blocks/type", schema29.properties.blocks, data8);
+vErrors = withError(vErrors, instancePath+"/blocks", "#/type", schema29.properties.blocks, data8);
 errors++;
 }
 }
