@@ -57,7 +57,7 @@ export const media = {
     ({ file, format }) =>
       /^(?:hvc|hev|dvh)/.test(format)
         ? `"${file}" is encoded as HEVC (H.265): it plays on Apple devices, but many Windows computers and Android phones show nothing.`
-        : `"${file}" is encoded as ${/^mp4v/.test(format) ? "MPEG-4 Part 2" : `“${format.trim()}”`}, which Chrome, Edge and Firefox can't play.`,
+        : `"${file}" is encoded as ${format.startsWith("mp4v") ? "MPEG-4 Part 2" : `“${format.trim()}”`}, which Chrome, Edge and Firefox can't play.`,
     () =>
       "Export it again as an MP4 with H.264, for example with HandBrake's preset Fast 1080p30. An iPhone records H.264 after Settings, Camera, Formats, Most Compatible.",
   ),
