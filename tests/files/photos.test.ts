@@ -186,7 +186,7 @@ describe("a photo of another kind", () => {
     expect(measured.format).toBeUndefined();
   });
 
-  test("that moves is served as it is, also as a PNG, of which sharp knows one picture", async () => {
+  test("that moves is served as it is, also as a PNG, although sharp knows only its first picture", async () => {
     const still = await (await taken(60, 40)).png().toBuffer();
     const pixels = still.indexOf("IDAT") - 4;
     // Two pictures, shown again and again (https://www.w3.org/TR/png-3/#acTL-chunk).
