@@ -3,6 +3,7 @@ import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
 import type { Sharp, SharpOptions } from "sharp";
 import type { Measured } from "../content/model/symbols.ts";
+import { isAnimated } from "../media/inspect-photo.ts";
 import { mostPixels, photoFormats } from "../media/photo-formats.ts";
 import { createTaskQueue } from "../store/task-queue.ts";
 import type { Rendition } from "../content/resolve/renditions.ts";
@@ -85,7 +86,8 @@ async function inspectPhoto(
     // Decodes the whole file, to find out if it is cut off.
     await (await open(content)).resize(16).raw().toBuffer();
     // Animations are served unchanged. A TIFF can have a small version of itself as a second page.
-    return pages > 1 && kind !== "tiff" ? autoOrient : { ...autoOrient, format };
+    const isMoving = isAnimated(content, kind) || (pages > 1 && kind !== "tiff");
+    return isMoving ? autoOrient : { ...autoOrient, format };
   } catch {
     return { flaw: { why: "damaged" } };
   }

@@ -2,7 +2,7 @@
 // image-size knows a viewBox only with single spaces.
 
 const number = String.raw`[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?`;
-/** A sign or a point also begins the next number (https://www.w3.org/TR/SVG11/types.html#DataTypeNumber). */
+/** A plus, a minus or a point also begins the next number (https://www.w3.org/TR/SVG11/types.html#DataTypeNumber). */
 const between = String.raw`(?:\s*,\s*|\s+|(?=[+.-]))`;
 const viewBoxes = new RegExp(`^\\s*${Array(4).fill(`(${number})`).join(between)}\\s*$`, "i");
 const lengths = new RegExp(`^\\s*(${number})([a-z]*)\\s*$`, "i");

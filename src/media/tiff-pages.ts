@@ -1,4 +1,4 @@
-// Counts the pages of a TIFF, of which only the first would be shown. GIMP saves each layer as a page.
+// Counts the pages of a TIFF. Only the first would be shown, and GIMP saves each layer as a page.
 import { viewOf } from "./bytes.ts";
 
 /** What an image is for: bit 0 says that it is a small version of another one (TIFF 6.0, section 8). */

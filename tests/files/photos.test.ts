@@ -186,6 +186,17 @@ describe("a photo of another kind", () => {
     expect(measured.format).toBeUndefined();
   });
 
+  test("that moves is served as it is, also as a PNG, although sharp knows only its first picture", async () => {
+    const still = await (await taken(60, 40)).png().toBuffer();
+    const pixels = still.indexOf("IDAT") - 4;
+    // Two pictures, shown again and again (https://www.w3.org/TR/png-3/#acTL-chunk).
+    const moves = chunk("acTL", Buffer.from([0, 0, 0, 2, 0, 0, 0, 0]));
+    const moving = Buffer.concat([still.subarray(0, pixels), moves, still.subarray(pixels)]);
+    const { measured } = await look("moving.png", moving);
+    expect(measured).toMatchObject({ kind: "png", width: 40, height: 60 });
+    expect(measured.format).toBeUndefined();
+  });
+
   test("is recognized by its content and not by its name", async () => {
     const content = await (await taken(60, 40)).jpeg().toBuffer();
     expect((await look("called.png", content)).measured).toMatchObject({
@@ -218,14 +229,6 @@ describe("a photo that can't be read", () => {
 
 /** A PNG that says that it is so large, and whose pixels are missing. */
 function bomb(width: number, height: number): Buffer {
-  const chunk = (type: string, data: Buffer) => {
-    const body = Buffer.concat([Buffer.from(type), data]);
-    const length = Buffer.alloc(4);
-    length.writeUInt32BE(data.length);
-    const sum = Buffer.alloc(4);
-    sum.writeUInt32BE(crc(body));
-    return Buffer.concat([length, body, sum]);
-  };
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width);
   header.writeUInt32BE(height, 4);
@@ -236,6 +239,15 @@ function bomb(width: number, height: number): Buffer {
     chunk("IDAT", deflateSync(Buffer.alloc(64))),
     chunk("IEND", Buffer.alloc(0)),
   ]);
+}
+
+function chunk(type: string, data: Buffer): Buffer {
+  const body = Buffer.concat([Buffer.from(type), data]);
+  const length = Buffer.alloc(4);
+  length.writeUInt32BE(data.length);
+  const sum = Buffer.alloc(4);
+  sum.writeUInt32BE(crc(body));
+  return Buffer.concat([length, body, sum]);
 }
 
 /** As the PNG specification gives it. https://www.w3.org/TR/png-3/#D-CRCAppendix */

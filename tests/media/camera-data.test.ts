@@ -3,6 +3,7 @@
 import { deflateSync } from "node:zlib";
 import sharp, { type Sharp } from "sharp";
 import { beforeAll, describe, expect, test } from "vitest";
+import { measureUndecoded } from "../../src/media/measure-undecoded.ts";
 import {
   orientationOf,
   tellsLocation,
@@ -100,6 +101,17 @@ test.each([1, 2, 3, 4, 5, 6, 7, 8])(
     const [was, is] = [await seen(late), await seen(after)];
     expect([is.data.equals(was.data), is.info, is.orientation]).toEqual([true, was.info, 1]);
     expect(Buffer.from(after).includes("eXIf")).toBe(false);
+  },
+);
+
+test.each([1, 3, 6, 8])(
+  "an AVIF with orientation %i is measured as it is seen",
+  async (orientation) => {
+    const turned = await write(photo().withMetadata({ orientation }), "avif");
+    for (const content of [turned, withoutCameraData(turned)]) {
+      const { autoOrient } = await sharp(content).metadata();
+      expect(await measureUndecoded(content)).toMatchObject(autoOrient);
+    }
   },
 );
 

@@ -15,6 +15,7 @@ export function separateAvif(bytes: Uint8Array): Separated {
   const photo = new Uint8Array(bytes);
   const exif: Uint8Array[] = [];
   const texts: Uint8Array[] = [];
+  let orientation = 1;
   for (const { name, start, end } of boxesIn(bytes, 0, bytes.length)) {
     // Custom boxes of programs, such as XMP in files with several pictures.
     if (name === "uuid") {
@@ -22,7 +23,8 @@ export function separateAvif(bytes: Uint8Array): Separated {
       blank(photo, start, end);
     }
     // Its boxes come after its version and flags.
-    if (name === "meta")
+    if (name === "meta") {
+      orientation = turnIn(bytes, start + 4, end);
       for (const { isExif, extents } of itemsIn(bytes, boxesIn(bytes, start + 4, end))) {
         const data = concat(extents.map(([from, to]) => bytes.subarray(from, to)));
         if (!isExif) texts.push(data);
@@ -30,8 +32,23 @@ export function separateAvif(bytes: Uint8Array): Separated {
         else if (data.length > 4) exif.push(data.subarray(4 + viewOf(data).getUint32(0)));
         for (const [from, to] of extents) blank(photo, from, to);
       }
+    }
   }
-  return { photo, exif, texts };
+  return { photo, exif, texts, orientation };
+}
+
+/** As Exif counts them, by the quarter turns against the clock. */
+const orientations = [1, 8, 3, 6];
+
+/** How a photo is turned, which is in a box of its own, among its properties (ISO/IEC 23008-12, section 6.5.10). */
+function turnIn(bytes: Uint8Array, from: number, to: number): number {
+  let inner = boxesIn(bytes, from, to);
+  for (const wanted of ["iprp", "ipco"])
+    inner = inner.flatMap(({ name, start, end }) =>
+      name === wanted ? boxesIn(bytes, start, end) : [],
+    );
+  const turn = inner.find(({ name }) => name === "irot");
+  return orientations[(turn ? (bytes[turn.start] ?? 0) : 0) & 3] ?? 1;
 }
 
 function boxesIn(bytes: Uint8Array, from: number, to: number): Box[] {

@@ -24,9 +24,10 @@ export function withoutCameraData(content: Uint8Array): Uint8Array {
   return separate(content)?.photo ?? content;
 }
 
-/** The orientation that a photo's Exif has; 1 is upright. */
+/** How a photo is turned, as Exif says it; 1 is upright. */
 export function orientationOf(content: Uint8Array): number {
-  const [exif] = separate(content)?.exif ?? [];
+  const { exif: [exif] = [], orientation } = separate(content) ?? {};
+  if (orientation !== undefined) return orientation;
   return exif ? readExif(exif).orientation : 1;
 }
 

@@ -7,6 +7,8 @@ export interface Separated {
   exif: readonly Uint8Array[];
   /** Exif data that programs don't read where it is, so that only its location matters. */
   unreadExif?: readonly Uint8Array[];
+  /** How the photo is turned, where its Exif doesn't say that. */
+  orientation?: number;
   /** XMP and other texts. */
   texts: readonly Uint8Array[];
   /** Texts that are compressed with zlib (RFC 1950). */
