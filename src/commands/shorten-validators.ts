@@ -41,9 +41,11 @@ function withoutCopies(code: string): string {
 const added =
   /const (err\d+) = \{instancePath(?::([^\n]*?))?,schemaPath:("[^\n]*?"),keyword:("\w+"),params:([^\n]*?),schema:[^\n]*?,parentSchema:([^\n]*?),data(?::([^\n,]+))?\};\nif\(vErrors === null\)\{\nvErrors = \[\1\];\n\}\nelse \{\nvErrors\.push\(\1\);\n\}/g;
 
-/** A keyword and the parameters of its errors, if they only repeat the keyword's value. */
-const plain =
+/** A keyword and the parameters of its errors: one that repeats the keyword's value, or that names a field. */
+const repeated =
   /^"(?:type" \{type: "\w+"\}|pattern" \{pattern: "[^\n]*"\}|(?:min|max)(?:Length|Items|Properties)" \{limit: \d+\})$/;
+const naming =
+  /^"(?:required" \{missingProperty|additionalProperties" \{additionalProperty): ([^\n]+)\}$/;
 
 /** Of the path in the schema, only the keyword and the unions that it is in are read. */
 function shortPath(path: string): string {
@@ -55,10 +57,10 @@ function withCalls(code: string): string {
   return code.replaceAll(
     added,
     (_code, _name, at = "instancePath", path, keyword, params, parent, data = "data") => {
-      const isPlain = plain.test(`${keyword} ${params}`);
-      const short = shortPath(path);
-      const own = isPlain ? [at, short, parent, data] : [at, short, parent, data, keyword, params];
-      return `vErrors = withError(vErrors, ${own.join(", ")});`;
+      const error = `${keyword} ${params}`;
+      const own = naming.exec(error)?.[1] ?? params;
+      const given = [at, shortPath(path), parent, data, ...(repeated.test(error) ? [] : [own])];
+      return `vErrors = withError(vErrors, ${given.join(", ")});`;
     },
   );
 }
@@ -83,12 +85,12 @@ const functions = `function withMore(errors, more){
 for(const error of more) errors.push(error);
 return errors;
 }
-function withError(errors, instancePath, schemaPath, parentSchema, data, keyword = schemaPath.slice(schemaPath.lastIndexOf("/") + 1), params = paramsOf(keyword, parentSchema[keyword])){
+const parameters = {type: "type", pattern: "pattern", required: "missingProperty", additionalProperties: "additionalProperty"};
+function withError(errors, instancePath, schemaPath, parentSchema, data, own){
+const keyword = schemaPath.slice(schemaPath.lastIndexOf("/") + 1);
+const params = typeof own === "object" ? own : {[parameters[keyword] ?? "limit"]: own ?? parentSchema[keyword]};
 const error = {instancePath,schemaPath,keyword,params,parentSchema,data};
 if(errors === null) return [error];
 errors.push(error);
 return errors;
-}
-function paramsOf(keyword, value){
-return keyword === "type" ? {type: value} : keyword === "pattern" ? {pattern: value} : {limit: value};
 }`;

@@ -101,12 +101,12 @@ let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.src === undefined){
-vErrors = withError(vErrors, instancePath, "#/required", schema3, data, "required", {missingProperty: "src"});
+vErrors = withError(vErrors, instancePath, "#/required", schema3, data, "src");
 errors++;
 }
 for(const key0 in data){
 if(!((key0 === "src") || (key0 === "alt"))){
-vErrors = withError(vErrors, instancePath, "#/additionalProperties", schema3, data, "additionalProperties", {additionalProperty: key0});
+vErrors = withError(vErrors, instancePath, "#/additionalProperties", schema3, data, key0);
 errors++;
 }
 }
@@ -469,7 +469,7 @@ let passing0 = null;
 const _errs2 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.page === undefined){
-vErrors = withError(vErrors, instancePath, "#/oneOf/0/required", schema17.oneOf[0], data, "required", {missingProperty: "page"});
+vErrors = withError(vErrors, instancePath, "#/oneOf/0/required", schema17.oneOf[0], data, "page");
 errors++;
 }
 }
@@ -481,7 +481,7 @@ passing0 = 0;
 const _errs3 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.href === undefined){
-vErrors = withError(vErrors, instancePath, "#/oneOf/1/required", schema17.oneOf[1], data, "required", {missingProperty: "href"});
+vErrors = withError(vErrors, instancePath, "#/oneOf/1/required", schema17.oneOf[1], data, "href");
 errors++;
 }
 }
@@ -498,7 +498,7 @@ passing0 = 1;
 const _errs4 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.file === undefined){
-vErrors = withError(vErrors, instancePath, "#/oneOf/2/required", schema17.oneOf[2], data, "required", {missingProperty: "file"});
+vErrors = withError(vErrors, instancePath, "#/oneOf/2/required", schema17.oneOf[2], data, "file");
 errors++;
 }
 }
@@ -515,7 +515,7 @@ passing0 = 2;
 const _errs5 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.map === undefined){
-vErrors = withError(vErrors, instancePath, "#/oneOf/3/required", schema17.oneOf[3], data, "required", {missingProperty: "map"});
+vErrors = withError(vErrors, instancePath, "#/oneOf/3/required", schema17.oneOf[3], data, "map");
 errors++;
 }
 }
@@ -533,7 +533,7 @@ passing0 = 3;
 }
 }
 if(!valid0){
-vErrors = withError(vErrors, instancePath, "#/oneOf", schema17, data, "oneOf", {passingSchemas: passing0});
+vErrors = withError(vErrors, instancePath, "#/oneOf", schema17, data, {passingSchemas: passing0});
 errors++;
 }
 else {
@@ -549,12 +549,12 @@ vErrors = null;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.label === undefined){
-vErrors = withError(vErrors, instancePath, "#/required", schema17, data, "required", {missingProperty: "label"});
+vErrors = withError(vErrors, instancePath, "#/required", schema17, data, "label");
 errors++;
 }
 for(const key0 in data){
 if(!((((((((key0 === "label") || (key0 === "page")) || (key0 === "href")) || (key0 === "file")) || (key0 === "map")) || (key0 === "from")) || (key0 === "until")) || (key0 === "hidden"))){
-vErrors = withError(vErrors, instancePath, "#/additionalProperties", schema17, data, "additionalProperties", {additionalProperty: key0});
+vErrors = withError(vErrors, instancePath, "#/additionalProperties", schema17, data, key0);
 errors++;
 }
 }
@@ -667,27 +667,27 @@ let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.kind === undefined){
-vErrors = withError(vErrors, instancePath, "#/required", schema26, data, "required", {missingProperty: "kind"});
+vErrors = withError(vErrors, instancePath, "#/required", schema26, data, "kind");
 errors++;
 }
 if(data.label === undefined){
-vErrors = withError(vErrors, instancePath, "#/required", schema26, data, "required", {missingProperty: "label"});
+vErrors = withError(vErrors, instancePath, "#/required", schema26, data, "label");
 errors++;
 }
 if(data.lines === undefined){
-vErrors = withError(vErrors, instancePath, "#/required", schema26, data, "required", {missingProperty: "lines"});
+vErrors = withError(vErrors, instancePath, "#/required", schema26, data, "lines");
 errors++;
 }
 for(const key0 in data){
 if(!((((key0 === "kind") || (key0 === "label")) || (key0 === "lines")) || (key0 === "hidden"))){
-vErrors = withError(vErrors, instancePath, "#/additionalProperties", schema26, data, "additionalProperties", {additionalProperty: key0});
+vErrors = withError(vErrors, instancePath, "#/additionalProperties", schema26, data, key0);
 errors++;
 }
 }
 if(data.kind !== undefined){
 let data0 = data.kind;
 if(!((((((data0 === "phone") || (data0 === "email")) || (data0 === "website")) || (data0 === "place")) || (data0 === "address")) || (data0 === "text"))){
-vErrors = withError(vErrors, instancePath+"/kind", "#/enum", schema26.properties.kind, data0, "enum", {allowedValues: schema26.properties.kind.enum});
+vErrors = withError(vErrors, instancePath+"/kind", "#/enum", schema26.properties.kind, data0, {allowedValues: schema26.properties.kind.enum});
 errors++;
 }
 }
@@ -798,48 +798,48 @@ let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.name === undefined){
-vErrors = withError(vErrors, instancePath, "#/required", schema0, data, "required", {missingProperty: "name"});
+vErrors = withError(vErrors, instancePath, "#/required", schema0, data, "name");
 errors++;
 }
 if(data.tagline === undefined){
-vErrors = withError(vErrors, instancePath, "#/required", schema0, data, "required", {missingProperty: "tagline"});
+vErrors = withError(vErrors, instancePath, "#/required", schema0, data, "tagline");
 errors++;
 }
 if(data.url === undefined){
-vErrors = withError(vErrors, instancePath, "#/required", schema0, data, "required", {missingProperty: "url"});
+vErrors = withError(vErrors, instancePath, "#/required", schema0, data, "url");
 errors++;
 }
 if(data.language === undefined){
-vErrors = withError(vErrors, instancePath, "#/required", schema0, data, "required", {missingProperty: "language"});
+vErrors = withError(vErrors, instancePath, "#/required", schema0, data, "language");
 errors++;
 }
 if(data.homePage === undefined){
-vErrors = withError(vErrors, instancePath, "#/required", schema0, data, "required", {missingProperty: "homePage"});
+vErrors = withError(vErrors, instancePath, "#/required", schema0, data, "homePage");
 errors++;
 }
 if(data.facts === undefined){
-vErrors = withError(vErrors, instancePath, "#/required", schema0, data, "required", {missingProperty: "facts"});
+vErrors = withError(vErrors, instancePath, "#/required", schema0, data, "facts");
 errors++;
 }
 if(data.navigation === undefined){
-vErrors = withError(vErrors, instancePath, "#/required", schema0, data, "required", {missingProperty: "navigation"});
+vErrors = withError(vErrors, instancePath, "#/required", schema0, data, "navigation");
 errors++;
 }
 if(data.footer === undefined){
-vErrors = withError(vErrors, instancePath, "#/required", schema0, data, "required", {missingProperty: "footer"});
+vErrors = withError(vErrors, instancePath, "#/required", schema0, data, "footer");
 errors++;
 }
 if(data.mail === undefined){
-vErrors = withError(vErrors, instancePath, "#/required", schema0, data, "required", {missingProperty: "mail"});
+vErrors = withError(vErrors, instancePath, "#/required", schema0, data, "mail");
 errors++;
 }
 if(data.pictures === undefined){
-vErrors = withError(vErrors, instancePath, "#/required", schema0, data, "required", {missingProperty: "pictures"});
+vErrors = withError(vErrors, instancePath, "#/required", schema0, data, "pictures");
 errors++;
 }
 for(const key0 in data){
 if(!(func0.call(schema0.properties, key0))){
-vErrors = withError(vErrors, instancePath, "#/additionalProperties", schema0, data, "additionalProperties", {additionalProperty: key0});
+vErrors = withError(vErrors, instancePath, "#/additionalProperties", schema0, data, key0);
 errors++;
 }
 }
@@ -928,7 +928,7 @@ let data7 = data.look;
 if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
 for(const key1 in data7){
 if(!((key1 === "accent") || (key1 === "scheme"))){
-vErrors = withError(vErrors, instancePath+"/look", "#/additionalProperties", schema0.properties.look, data7, "additionalProperties", {additionalProperty: key1});
+vErrors = withError(vErrors, instancePath+"/look", "#/additionalProperties", schema0.properties.look, data7, key1);
 errors++;
 }
 }
@@ -948,7 +948,7 @@ errors++;
 if(data7.scheme !== undefined){
 let data9 = data7.scheme;
 if(!(data9 === "light")){
-vErrors = withError(vErrors, instancePath+"/look/scheme", "#/enum", schema0.properties.look.properties.scheme, data9, "enum", {allowedValues: schema0.properties.look.properties.scheme.enum});
+vErrors = withError(vErrors, instancePath+"/look/scheme", "#/enum", schema0.properties.look.properties.scheme, data9, {allowedValues: schema0.properties.look.properties.scheme.enum});
 errors++;
 }
 }
@@ -975,7 +975,7 @@ let data12 = data.organization;
 if(data12 && typeof data12 == "object" && !Array.isArray(data12)){
 for(const key2 in data12){
 if(!(((((key2 === "legalName") || (key2 === "phone")) || (key2 === "email")) || (key2 === "address")) || (key2 === "trade"))){
-vErrors = withError(vErrors, instancePath+"/organization", "#/additionalProperties", schema0.properties.organization, data12, "additionalProperties", {additionalProperty: key2});
+vErrors = withError(vErrors, instancePath+"/organization", "#/additionalProperties", schema0.properties.organization, data12, key2);
 errors++;
 }
 }
@@ -1022,16 +1022,16 @@ if(data12.address !== undefined){
 let data16 = data12.address;
 if(data16 && typeof data16 == "object" && !Array.isArray(data16)){
 if(data16.city === undefined){
-vErrors = withError(vErrors, instancePath+"/organization/address", "#/required", schema0.properties.organization.properties.address, data16, "required", {missingProperty: "city"});
+vErrors = withError(vErrors, instancePath+"/organization/address", "#/required", schema0.properties.organization.properties.address, data16, "city");
 errors++;
 }
 if(data16.country === undefined){
-vErrors = withError(vErrors, instancePath+"/organization/address", "#/required", schema0.properties.organization.properties.address, data16, "required", {missingProperty: "country"});
+vErrors = withError(vErrors, instancePath+"/organization/address", "#/required", schema0.properties.organization.properties.address, data16, "country");
 errors++;
 }
 for(const key3 in data16){
 if(!(((((key3 === "street") || (key3 === "city")) || (key3 === "region")) || (key3 === "postalCode")) || (key3 === "country"))){
-vErrors = withError(vErrors, instancePath+"/organization/address", "#/additionalProperties", schema0.properties.organization.properties.address, data16, "additionalProperties", {additionalProperty: key3});
+vErrors = withError(vErrors, instancePath+"/organization/address", "#/additionalProperties", schema0.properties.organization.properties.address, data16, key3);
 errors++;
 }
 }
@@ -1109,7 +1109,7 @@ errors++;
 if(data12.trade !== undefined){
 let data22 = data12.trade;
 if(!((((((((((((((((((((((((((((((((((((((data22 === "accountant") || (data22 === "auto-repair")) || (data22 === "bakery")) || (data22 === "bar")) || (data22 === "beauty-salon")) || (data22 === "bicycle-shop")) || (data22 === "bookstore")) || (data22 === "cafe")) || (data22 === "child-care")) || (data22 === "clinic")) || (data22 === "clothing-store")) || (data22 === "contractor")) || (data22 === "dentist")) || (data22 === "electrician")) || (data22 === "florist")) || (data22 === "garden-store")) || (data22 === "grocery-store")) || (data22 === "gym")) || (data22 === "hair-salon")) || (data22 === "hardware-store")) || (data22 === "hotel")) || (data22 === "insurance-agency")) || (data22 === "lawyer")) || (data22 === "locksmith")) || (data22 === "mover")) || (data22 === "notary")) || (data22 === "optician")) || (data22 === "painter")) || (data22 === "pharmacy")) || (data22 === "physician")) || (data22 === "plumber")) || (data22 === "real-estate-agent")) || (data22 === "restaurant")) || (data22 === "roofer")) || (data22 === "store")) || (data22 === "travel-agency")) || (data22 === "veterinarian")) || (data22 === "other"))){
-vErrors = withError(vErrors, instancePath+"/organization/trade", "#/enum", schema0.properties.organization.properties.trade, data22, "enum", {allowedValues: schema0.properties.organization.properties.trade.enum});
+vErrors = withError(vErrors, instancePath+"/organization/trade", "#/enum", schema0.properties.organization.properties.trade, data22, {allowedValues: schema0.properties.organization.properties.trade.enum});
 errors++;
 }
 }
@@ -1141,7 +1141,7 @@ let data24 = data.openingHours;
 if(data24 && typeof data24 == "object" && !Array.isArray(data24)){
 for(const key4 in data24){
 if(!((((((((key4 === "monday") || (key4 === "tuesday")) || (key4 === "wednesday")) || (key4 === "thursday")) || (key4 === "friday")) || (key4 === "saturday")) || (key4 === "sunday")) || (key4 === "exceptions"))){
-vErrors = withError(vErrors, instancePath+"/openingHours", "#/additionalProperties", schema0.properties.openingHours, data24, "additionalProperties", {additionalProperty: key4});
+vErrors = withError(vErrors, instancePath+"/openingHours", "#/additionalProperties", schema0.properties.openingHours, data24, key4);
 errors++;
 }
 }
@@ -1203,16 +1203,16 @@ for(let i0=0; i0<len0; i0++){
 let data33 = data32[i0];
 if(data33 && typeof data33 == "object" && !Array.isArray(data33)){
 if(data33.name === undefined){
-vErrors = withError(vErrors, instancePath+"/openingHours/exceptions/" + i0, "#/required", schema0.properties.openingHours.properties.exceptions.items, data33, "required", {missingProperty: "name"});
+vErrors = withError(vErrors, instancePath+"/openingHours/exceptions/" + i0, "#/required", schema0.properties.openingHours.properties.exceptions.items, data33, "name");
 errors++;
 }
 if(data33.from === undefined){
-vErrors = withError(vErrors, instancePath+"/openingHours/exceptions/" + i0, "#/required", schema0.properties.openingHours.properties.exceptions.items, data33, "required", {missingProperty: "from"});
+vErrors = withError(vErrors, instancePath+"/openingHours/exceptions/" + i0, "#/required", schema0.properties.openingHours.properties.exceptions.items, data33, "from");
 errors++;
 }
 for(const key5 in data33){
 if(!(((((key5 === "name") || (key5 === "from")) || (key5 === "until")) || (key5 === "open")) || (key5 === "hidden"))){
-vErrors = withError(vErrors, instancePath+"/openingHours/exceptions/" + i0, "#/additionalProperties", schema0.properties.openingHours.properties.exceptions.items, data33, "additionalProperties", {additionalProperty: key5});
+vErrors = withError(vErrors, instancePath+"/openingHours/exceptions/" + i0, "#/additionalProperties", schema0.properties.openingHours.properties.exceptions.items, data33, key5);
 errors++;
 }
 }
@@ -1288,12 +1288,12 @@ if(data.notice !== undefined){
 let data40 = data.notice;
 if(data40 && typeof data40 == "object" && !Array.isArray(data40)){
 if(data40.text === undefined){
-vErrors = withError(vErrors, instancePath+"/notice", "#/required", schema0.properties.notice, data40, "required", {missingProperty: "text"});
+vErrors = withError(vErrors, instancePath+"/notice", "#/required", schema0.properties.notice, data40, "text");
 errors++;
 }
 for(const key6 in data40){
 if(!(((key6 === "text") || (key6 === "from")) || (key6 === "until"))){
-vErrors = withError(vErrors, instancePath+"/notice", "#/additionalProperties", schema0.properties.notice, data40, "additionalProperties", {additionalProperty: key6});
+vErrors = withError(vErrors, instancePath+"/notice", "#/additionalProperties", schema0.properties.notice, data40, key6);
 errors++;
 }
 }
@@ -1353,7 +1353,7 @@ errors++;
 }
 var valid9 = _errs69 === errors;
 if(!valid9){
-vErrors = withError(vErrors, instancePath+"/facts", "#/propertyNames", schema0.properties.facts, data45, "propertyNames", {propertyName: key7});
+vErrors = withError(vErrors, instancePath+"/facts", "#/propertyNames", schema0.properties.facts, data45, {propertyName: key7});
 errors++;
 }
 }
@@ -1447,16 +1447,16 @@ for(let i3=0; i3<len3; i3++){
 let data52 = data51[i3];
 if(data52 && typeof data52 == "object" && !Array.isArray(data52)){
 if(data52.language === undefined){
-vErrors = withError(vErrors, instancePath+"/siblings/" + i3, "#/required", schema0.properties.siblings.items, data52, "required", {missingProperty: "language"});
+vErrors = withError(vErrors, instancePath+"/siblings/" + i3, "#/required", schema0.properties.siblings.items, data52, "language");
 errors++;
 }
 if(data52.url === undefined){
-vErrors = withError(vErrors, instancePath+"/siblings/" + i3, "#/required", schema0.properties.siblings.items, data52, "required", {missingProperty: "url"});
+vErrors = withError(vErrors, instancePath+"/siblings/" + i3, "#/required", schema0.properties.siblings.items, data52, "url");
 errors++;
 }
 for(const key9 in data52){
 if(!(((key9 === "language") || (key9 === "url")) || (key9 === "folder"))){
-vErrors = withError(vErrors, instancePath+"/siblings/" + i3, "#/additionalProperties", schema0.properties.siblings.items, data52, "additionalProperties", {additionalProperty: key9});
+vErrors = withError(vErrors, instancePath+"/siblings/" + i3, "#/additionalProperties", schema0.properties.siblings.items, data52, key9);
 errors++;
 }
 }
@@ -1516,28 +1516,28 @@ if(data.footer !== undefined){
 let data56 = data.footer;
 if(data56 && typeof data56 == "object" && !Array.isArray(data56)){
 if(data56.text === undefined){
-vErrors = withError(vErrors, instancePath+"/footer", "#/required", schema0.properties.footer, data56, "required", {missingProperty: "text"});
+vErrors = withError(vErrors, instancePath+"/footer", "#/required", schema0.properties.footer, data56, "text");
 errors++;
 }
 if(data56.links === undefined){
-vErrors = withError(vErrors, instancePath+"/footer", "#/required", schema0.properties.footer, data56, "required", {missingProperty: "links"});
+vErrors = withError(vErrors, instancePath+"/footer", "#/required", schema0.properties.footer, data56, "links");
 errors++;
 }
 if(data56.contact === undefined){
-vErrors = withError(vErrors, instancePath+"/footer", "#/required", schema0.properties.footer, data56, "required", {missingProperty: "contact"});
+vErrors = withError(vErrors, instancePath+"/footer", "#/required", schema0.properties.footer, data56, "contact");
 errors++;
 }
 if(data56.copyright === undefined){
-vErrors = withError(vErrors, instancePath+"/footer", "#/required", schema0.properties.footer, data56, "required", {missingProperty: "copyright"});
+vErrors = withError(vErrors, instancePath+"/footer", "#/required", schema0.properties.footer, data56, "copyright");
 errors++;
 }
 if(data56.legal === undefined){
-vErrors = withError(vErrors, instancePath+"/footer", "#/required", schema0.properties.footer, data56, "required", {missingProperty: "legal"});
+vErrors = withError(vErrors, instancePath+"/footer", "#/required", schema0.properties.footer, data56, "legal");
 errors++;
 }
 for(const key10 in data56){
 if(!((((((key10 === "text") || (key10 === "links")) || (key10 === "contact")) || (key10 === "social")) || (key10 === "copyright")) || (key10 === "legal"))){
-vErrors = withError(vErrors, instancePath+"/footer", "#/additionalProperties", schema0.properties.footer, data56, "additionalProperties", {additionalProperty: key10});
+vErrors = withError(vErrors, instancePath+"/footer", "#/additionalProperties", schema0.properties.footer, data56, key10);
 errors++;
 }
 }
@@ -1558,16 +1558,16 @@ if(data56.links !== undefined){
 let data58 = data56.links;
 if(data58 && typeof data58 == "object" && !Array.isArray(data58)){
 if(data58.heading === undefined){
-vErrors = withError(vErrors, instancePath+"/footer/links", "#/required", schema0.properties.footer.properties.links, data58, "required", {missingProperty: "heading"});
+vErrors = withError(vErrors, instancePath+"/footer/links", "#/required", schema0.properties.footer.properties.links, data58, "heading");
 errors++;
 }
 if(data58.items === undefined){
-vErrors = withError(vErrors, instancePath+"/footer/links", "#/required", schema0.properties.footer.properties.links, data58, "required", {missingProperty: "items"});
+vErrors = withError(vErrors, instancePath+"/footer/links", "#/required", schema0.properties.footer.properties.links, data58, "items");
 errors++;
 }
 for(const key11 in data58){
 if(!((key11 === "heading") || (key11 === "items"))){
-vErrors = withError(vErrors, instancePath+"/footer/links", "#/additionalProperties", schema0.properties.footer.properties.links, data58, "additionalProperties", {additionalProperty: key11});
+vErrors = withError(vErrors, instancePath+"/footer/links", "#/additionalProperties", schema0.properties.footer.properties.links, data58, key11);
 errors++;
 }
 }
@@ -1618,16 +1618,16 @@ if(data56.contact !== undefined){
 let data62 = data56.contact;
 if(data62 && typeof data62 == "object" && !Array.isArray(data62)){
 if(data62.heading === undefined){
-vErrors = withError(vErrors, instancePath+"/footer/contact", "#/required", schema0.properties.footer.properties.contact, data62, "required", {missingProperty: "heading"});
+vErrors = withError(vErrors, instancePath+"/footer/contact", "#/required", schema0.properties.footer.properties.contact, data62, "heading");
 errors++;
 }
 if(data62.points === undefined){
-vErrors = withError(vErrors, instancePath+"/footer/contact", "#/required", schema0.properties.footer.properties.contact, data62, "required", {missingProperty: "points"});
+vErrors = withError(vErrors, instancePath+"/footer/contact", "#/required", schema0.properties.footer.properties.contact, data62, "points");
 errors++;
 }
 for(const key12 in data62){
 if(!((key12 === "heading") || (key12 === "points"))){
-vErrors = withError(vErrors, instancePath+"/footer/contact", "#/additionalProperties", schema0.properties.footer.properties.contact, data62, "additionalProperties", {additionalProperty: key12});
+vErrors = withError(vErrors, instancePath+"/footer/contact", "#/additionalProperties", schema0.properties.footer.properties.contact, data62, key12);
 errors++;
 }
 }
@@ -1690,23 +1690,23 @@ for(let i6=0; i6<len6; i6++){
 let data67 = data66[i6];
 if(data67 && typeof data67 == "object" && !Array.isArray(data67)){
 if(data67.network === undefined){
-vErrors = withError(vErrors, instancePath+"/footer/social/" + i6, "#/required", schema0.properties.footer.properties.social.items, data67, "required", {missingProperty: "network"});
+vErrors = withError(vErrors, instancePath+"/footer/social/" + i6, "#/required", schema0.properties.footer.properties.social.items, data67, "network");
 errors++;
 }
 if(data67.href === undefined){
-vErrors = withError(vErrors, instancePath+"/footer/social/" + i6, "#/required", schema0.properties.footer.properties.social.items, data67, "required", {missingProperty: "href"});
+vErrors = withError(vErrors, instancePath+"/footer/social/" + i6, "#/required", schema0.properties.footer.properties.social.items, data67, "href");
 errors++;
 }
 for(const key13 in data67){
 if(!(((key13 === "network") || (key13 === "href")) || (key13 === "hidden"))){
-vErrors = withError(vErrors, instancePath+"/footer/social/" + i6, "#/additionalProperties", schema0.properties.footer.properties.social.items, data67, "additionalProperties", {additionalProperty: key13});
+vErrors = withError(vErrors, instancePath+"/footer/social/" + i6, "#/additionalProperties", schema0.properties.footer.properties.social.items, data67, key13);
 errors++;
 }
 }
 if(data67.network !== undefined){
 let data68 = data67.network;
 if(!((((((((((data68 === "facebook") || (data68 === "instagram")) || (data68 === "linkedin")) || (data68 === "youtube")) || (data68 === "x")) || (data68 === "tiktok")) || (data68 === "pinterest")) || (data68 === "whatsapp")) || (data68 === "mastodon")) || (data68 === "bluesky"))){
-vErrors = withError(vErrors, instancePath+"/footer/social/" + i6+"/network", "#/enum", schema0.properties.footer.properties.social.items.properties.network, data68, "enum", {allowedValues: schema0.properties.footer.properties.social.items.properties.network.enum});
+vErrors = withError(vErrors, instancePath+"/footer/social/" + i6+"/network", "#/enum", schema0.properties.footer.properties.social.items.properties.network, data68, {allowedValues: schema0.properties.footer.properties.social.items.properties.network.enum});
 errors++;
 }
 }
@@ -1781,20 +1781,20 @@ if(data.mail !== undefined){
 let data74 = data.mail;
 if(data74 && typeof data74 == "object" && !Array.isArray(data74)){
 if(data74.publicKey === undefined){
-vErrors = withError(vErrors, instancePath+"/mail", "#/required", schema0.properties.mail, data74, "required", {missingProperty: "publicKey"});
+vErrors = withError(vErrors, instancePath+"/mail", "#/required", schema0.properties.mail, data74, "publicKey");
 errors++;
 }
 if(data74.serviceId === undefined){
-vErrors = withError(vErrors, instancePath+"/mail", "#/required", schema0.properties.mail, data74, "required", {missingProperty: "serviceId"});
+vErrors = withError(vErrors, instancePath+"/mail", "#/required", schema0.properties.mail, data74, "serviceId");
 errors++;
 }
 if(data74.templates === undefined){
-vErrors = withError(vErrors, instancePath+"/mail", "#/required", schema0.properties.mail, data74, "required", {missingProperty: "templates"});
+vErrors = withError(vErrors, instancePath+"/mail", "#/required", schema0.properties.mail, data74, "templates");
 errors++;
 }
 for(const key14 in data74){
 if(!(((key14 === "publicKey") || (key14 === "serviceId")) || (key14 === "templates"))){
-vErrors = withError(vErrors, instancePath+"/mail", "#/additionalProperties", schema0.properties.mail, data74, "additionalProperties", {additionalProperty: key14});
+vErrors = withError(vErrors, instancePath+"/mail", "#/additionalProperties", schema0.properties.mail, data74, key14);
 errors++;
 }
 }
@@ -1851,7 +1851,7 @@ errors++;
 }
 var valid31 = _errs128 === errors;
 if(!valid31){
-vErrors = withError(vErrors, instancePath+"/mail/templates", "#/propertyNames", schema0.properties.mail.properties.templates, data77, "propertyNames", {propertyName: key15});
+vErrors = withError(vErrors, instancePath+"/mail/templates", "#/propertyNames", schema0.properties.mail.properties.templates, data77, {propertyName: key15});
 errors++;
 }
 }
@@ -1859,16 +1859,16 @@ for(const key16 in data77){
 let data78 = data77[key16];
 if(data78 && typeof data78 == "object" && !Array.isArray(data78)){
 if(data78.id === undefined){
-vErrors = withError(vErrors, instancePath+"/mail/templates/" + key16.replace(/~/g, "~0").replace(/\//g, "~1"), "#/required", schema0.properties.mail.properties.templates.additionalProperties, data78, "required", {missingProperty: "id"});
+vErrors = withError(vErrors, instancePath+"/mail/templates/" + key16.replace(/~/g, "~0").replace(/\//g, "~1"), "#/required", schema0.properties.mail.properties.templates.additionalProperties, data78, "id");
 errors++;
 }
 if(data78.parameters === undefined){
-vErrors = withError(vErrors, instancePath+"/mail/templates/" + key16.replace(/~/g, "~0").replace(/\//g, "~1"), "#/required", schema0.properties.mail.properties.templates.additionalProperties, data78, "required", {missingProperty: "parameters"});
+vErrors = withError(vErrors, instancePath+"/mail/templates/" + key16.replace(/~/g, "~0").replace(/\//g, "~1"), "#/required", schema0.properties.mail.properties.templates.additionalProperties, data78, "parameters");
 errors++;
 }
 for(const key17 in data78){
 if(!((key17 === "id") || (key17 === "parameters"))){
-vErrors = withError(vErrors, instancePath+"/mail/templates/" + key16.replace(/~/g, "~0").replace(/\//g, "~1"), "#/additionalProperties", schema0.properties.mail.properties.templates.additionalProperties, data78, "additionalProperties", {additionalProperty: key17});
+vErrors = withError(vErrors, instancePath+"/mail/templates/" + key16.replace(/~/g, "~0").replace(/\//g, "~1"), "#/additionalProperties", schema0.properties.mail.properties.templates.additionalProperties, data78, key17);
 errors++;
 }
 }
@@ -1929,7 +1929,7 @@ continue;
 }
 if(typeof indices0[item0] == "number"){
 j0 = indices0[item0];
-vErrors = withError(vErrors, instancePath+"/mail/templates/" + key16.replace(/~/g, "~0").replace(/\//g, "~1")+"/parameters", "#/uniqueItems", schema0.properties.mail.properties.templates.additionalProperties.properties.parameters, data80, "uniqueItems", {i: i9, j: j0});
+vErrors = withError(vErrors, instancePath+"/mail/templates/" + key16.replace(/~/g, "~0").replace(/\//g, "~1")+"/parameters", "#/uniqueItems", schema0.properties.mail.properties.templates.additionalProperties.properties.parameters, data80, {i: i9, j: j0});
 errors++;
 break;
 }
@@ -1982,7 +1982,7 @@ let data83 = data.repositorySettings;
 if(data83 && typeof data83 == "object" && !Array.isArray(data83)){
 for(const key18 in data83){
 if(!(((key18 === "branch") || (key18 === "api")) || (key18 === "signIn"))){
-vErrors = withError(vErrors, instancePath+"/repositorySettings", "#/additionalProperties", schema0.properties.repositorySettings, data83, "additionalProperties", {additionalProperty: key18});
+vErrors = withError(vErrors, instancePath+"/repositorySettings", "#/additionalProperties", schema0.properties.repositorySettings, data83, key18);
 errors++;
 }
 }
@@ -2024,20 +2024,20 @@ if(data83.signIn !== undefined){
 let data86 = data83.signIn;
 if(data86 && typeof data86 == "object" && !Array.isArray(data86)){
 if(data86.authorize === undefined){
-vErrors = withError(vErrors, instancePath+"/repositorySettings/signIn", "#/required", schema0.properties.repositorySettings.properties.signIn, data86, "required", {missingProperty: "authorize"});
+vErrors = withError(vErrors, instancePath+"/repositorySettings/signIn", "#/required", schema0.properties.repositorySettings.properties.signIn, data86, "authorize");
 errors++;
 }
 if(data86.token === undefined){
-vErrors = withError(vErrors, instancePath+"/repositorySettings/signIn", "#/required", schema0.properties.repositorySettings.properties.signIn, data86, "required", {missingProperty: "token"});
+vErrors = withError(vErrors, instancePath+"/repositorySettings/signIn", "#/required", schema0.properties.repositorySettings.properties.signIn, data86, "token");
 errors++;
 }
 if(data86.clientId === undefined){
-vErrors = withError(vErrors, instancePath+"/repositorySettings/signIn", "#/required", schema0.properties.repositorySettings.properties.signIn, data86, "required", {missingProperty: "clientId"});
+vErrors = withError(vErrors, instancePath+"/repositorySettings/signIn", "#/required", schema0.properties.repositorySettings.properties.signIn, data86, "clientId");
 errors++;
 }
 for(const key19 in data86){
 if(!(((key19 === "authorize") || (key19 === "token")) || (key19 === "clientId"))){
-vErrors = withError(vErrors, instancePath+"/repositorySettings/signIn", "#/additionalProperties", schema0.properties.repositorySettings.properties.signIn, data86, "additionalProperties", {additionalProperty: key19});
+vErrors = withError(vErrors, instancePath+"/repositorySettings/signIn", "#/additionalProperties", schema0.properties.repositorySettings.properties.signIn, data86, key19);
 errors++;
 }
 }
@@ -2108,12 +2108,12 @@ if(data.pictures !== undefined){
 let data90 = data.pictures;
 if(data90 && typeof data90 == "object" && !Array.isArray(data90)){
 if(data90.hosts === undefined){
-vErrors = withError(vErrors, instancePath+"/pictures", "#/required", schema0.properties.pictures, data90, "required", {missingProperty: "hosts"});
+vErrors = withError(vErrors, instancePath+"/pictures", "#/required", schema0.properties.pictures, data90, "hosts");
 errors++;
 }
 for(const key20 in data90){
 if(!(key20 === "hosts")){
-vErrors = withError(vErrors, instancePath+"/pictures", "#/additionalProperties", schema0.properties.pictures, data90, "additionalProperties", {additionalProperty: key20});
+vErrors = withError(vErrors, instancePath+"/pictures", "#/additionalProperties", schema0.properties.pictures, data90, key20);
 errors++;
 }
 }
@@ -2129,12 +2129,12 @@ for(let i10=0; i10<len9; i10++){
 let data92 = data91[i10];
 if(data92 && typeof data92 == "object" && !Array.isArray(data92)){
 if(data92.host === undefined){
-vErrors = withError(vErrors, instancePath+"/pictures/hosts/" + i10, "#/required", schema0.properties.pictures.properties.hosts.items, data92, "required", {missingProperty: "host"});
+vErrors = withError(vErrors, instancePath+"/pictures/hosts/" + i10, "#/required", schema0.properties.pictures.properties.hosts.items, data92, "host");
 errors++;
 }
 for(const key21 in data92){
 if(!((key21 === "host") || (key21 === "widthParameter"))){
-vErrors = withError(vErrors, instancePath+"/pictures/hosts/" + i10, "#/additionalProperties", schema0.properties.pictures.properties.hosts.items, data92, "additionalProperties", {additionalProperty: key21});
+vErrors = withError(vErrors, instancePath+"/pictures/hosts/" + i10, "#/additionalProperties", schema0.properties.pictures.properties.hosts.items, data92, key21);
 errors++;
 }
 }
@@ -2195,7 +2195,7 @@ let data95 = data.wording;
 if(data95 && typeof data95 == "object" && !Array.isArray(data95)){
 for(const key22 in data95){
 if(!(func0.call(schema0.properties.wording.properties, key22))){
-vErrors = withError(vErrors, instancePath+"/wording", "#/additionalProperties", schema0.properties.wording, data95, "additionalProperties", {additionalProperty: key22});
+vErrors = withError(vErrors, instancePath+"/wording", "#/additionalProperties", schema0.properties.wording, data95, key22);
 errors++;
 }
 }
@@ -2425,7 +2425,7 @@ let data113 = data95.forms;
 if(data113 && typeof data113 == "object" && !Array.isArray(data113)){
 for(const key23 in data113){
 if(!(func0.call(schema0.properties.wording.properties.forms.properties, key23))){
-vErrors = withError(vErrors, instancePath+"/wording/forms", "#/additionalProperties", schema0.properties.wording.properties.forms, data113, "additionalProperties", {additionalProperty: key23});
+vErrors = withError(vErrors, instancePath+"/wording/forms", "#/additionalProperties", schema0.properties.wording.properties.forms, data113, key23);
 errors++;
 }
 }
@@ -2971,16 +2971,16 @@ let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.src === undefined){
-vErrors = withError(vErrors, instancePath, "#/required", schema40, data, "required", {missingProperty: "src"});
+vErrors = withError(vErrors, instancePath, "#/required", schema40, data, "src");
 errors++;
 }
 if(data.alt === undefined){
-vErrors = withError(vErrors, instancePath, "#/required", schema40, data, "required", {missingProperty: "alt"});
+vErrors = withError(vErrors, instancePath, "#/required", schema40, data, "alt");
 errors++;
 }
 for(const key0 in data){
 if(!(((((((key0 === "src") || (key0 === "alt")) || (key0 === "decorative")) || (key0 === "width")) || (key0 === "height")) || (key0 === "crop")) || (key0 === "focus"))){
-vErrors = withError(vErrors, instancePath, "#/additionalProperties", schema40, data, "additionalProperties", {additionalProperty: key0});
+vErrors = withError(vErrors, instancePath, "#/additionalProperties", schema40, data, key0);
 errors++;
 }
 }
@@ -3033,11 +3033,11 @@ errors++;
 }
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 > 50000 || isNaN(data3)){
-vErrors = withError(vErrors, instancePath+"/width", "#/maximum", schema40.properties.width, data3, "maximum", {comparison: "<=", limit: 50000});
+vErrors = withError(vErrors, instancePath+"/width", "#/maximum", schema40.properties.width, data3, {comparison: "<=", limit: 50000});
 errors++;
 }
 if(data3 < 1 || isNaN(data3)){
-vErrors = withError(vErrors, instancePath+"/width", "#/minimum", schema40.properties.width, data3, "minimum", {comparison: ">=", limit: 1});
+vErrors = withError(vErrors, instancePath+"/width", "#/minimum", schema40.properties.width, data3, {comparison: ">=", limit: 1});
 errors++;
 }
 }
@@ -3050,11 +3050,11 @@ errors++;
 }
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 > 50000 || isNaN(data4)){
-vErrors = withError(vErrors, instancePath+"/height", "#/maximum", schema40.properties.height, data4, "maximum", {comparison: "<=", limit: 50000});
+vErrors = withError(vErrors, instancePath+"/height", "#/maximum", schema40.properties.height, data4, {comparison: "<=", limit: 50000});
 errors++;
 }
 if(data4 < 1 || isNaN(data4)){
-vErrors = withError(vErrors, instancePath+"/height", "#/minimum", schema40.properties.height, data4, "minimum", {comparison: ">=", limit: 1});
+vErrors = withError(vErrors, instancePath+"/height", "#/minimum", schema40.properties.height, data4, {comparison: ">=", limit: 1});
 errors++;
 }
 }
@@ -3064,7 +3064,7 @@ let data5 = data.crop;
 if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
 for(const key1 in data5){
 if(!((((key1 === "left") || (key1 === "top")) || (key1 === "right")) || (key1 === "bottom"))){
-vErrors = withError(vErrors, instancePath+"/crop", "#/additionalProperties", schema40.properties.crop, data5, "additionalProperties", {additionalProperty: key1});
+vErrors = withError(vErrors, instancePath+"/crop", "#/additionalProperties", schema40.properties.crop, data5, key1);
 errors++;
 }
 }
@@ -3072,11 +3072,11 @@ if(data5.left !== undefined){
 let data6 = data5.left;
 if((typeof data6 == "number") && (isFinite(data6))){
 if(data6 > 99 || isNaN(data6)){
-vErrors = withError(vErrors, instancePath+"/crop/left", "#/maximum", schema40.properties.crop.properties.left, data6, "maximum", {comparison: "<=", limit: 99});
+vErrors = withError(vErrors, instancePath+"/crop/left", "#/maximum", schema40.properties.crop.properties.left, data6, {comparison: "<=", limit: 99});
 errors++;
 }
 if(data6 < 0 || isNaN(data6)){
-vErrors = withError(vErrors, instancePath+"/crop/left", "#/minimum", schema40.properties.crop.properties.left, data6, "minimum", {comparison: ">=", limit: 0});
+vErrors = withError(vErrors, instancePath+"/crop/left", "#/minimum", schema40.properties.crop.properties.left, data6, {comparison: ">=", limit: 0});
 errors++;
 }
 }
@@ -3089,11 +3089,11 @@ if(data5.top !== undefined){
 let data7 = data5.top;
 if((typeof data7 == "number") && (isFinite(data7))){
 if(data7 > 99 || isNaN(data7)){
-vErrors = withError(vErrors, instancePath+"/crop/top", "#/maximum", schema40.properties.crop.properties.top, data7, "maximum", {comparison: "<=", limit: 99});
+vErrors = withError(vErrors, instancePath+"/crop/top", "#/maximum", schema40.properties.crop.properties.top, data7, {comparison: "<=", limit: 99});
 errors++;
 }
 if(data7 < 0 || isNaN(data7)){
-vErrors = withError(vErrors, instancePath+"/crop/top", "#/minimum", schema40.properties.crop.properties.top, data7, "minimum", {comparison: ">=", limit: 0});
+vErrors = withError(vErrors, instancePath+"/crop/top", "#/minimum", schema40.properties.crop.properties.top, data7, {comparison: ">=", limit: 0});
 errors++;
 }
 }
@@ -3106,11 +3106,11 @@ if(data5.right !== undefined){
 let data8 = data5.right;
 if((typeof data8 == "number") && (isFinite(data8))){
 if(data8 > 99 || isNaN(data8)){
-vErrors = withError(vErrors, instancePath+"/crop/right", "#/maximum", schema40.properties.crop.properties.right, data8, "maximum", {comparison: "<=", limit: 99});
+vErrors = withError(vErrors, instancePath+"/crop/right", "#/maximum", schema40.properties.crop.properties.right, data8, {comparison: "<=", limit: 99});
 errors++;
 }
 if(data8 < 0 || isNaN(data8)){
-vErrors = withError(vErrors, instancePath+"/crop/right", "#/minimum", schema40.properties.crop.properties.right, data8, "minimum", {comparison: ">=", limit: 0});
+vErrors = withError(vErrors, instancePath+"/crop/right", "#/minimum", schema40.properties.crop.properties.right, data8, {comparison: ">=", limit: 0});
 errors++;
 }
 }
@@ -3123,11 +3123,11 @@ if(data5.bottom !== undefined){
 let data9 = data5.bottom;
 if((typeof data9 == "number") && (isFinite(data9))){
 if(data9 > 99 || isNaN(data9)){
-vErrors = withError(vErrors, instancePath+"/crop/bottom", "#/maximum", schema40.properties.crop.properties.bottom, data9, "maximum", {comparison: "<=", limit: 99});
+vErrors = withError(vErrors, instancePath+"/crop/bottom", "#/maximum", schema40.properties.crop.properties.bottom, data9, {comparison: "<=", limit: 99});
 errors++;
 }
 if(data9 < 0 || isNaN(data9)){
-vErrors = withError(vErrors, instancePath+"/crop/bottom", "#/minimum", schema40.properties.crop.properties.bottom, data9, "minimum", {comparison: ">=", limit: 0});
+vErrors = withError(vErrors, instancePath+"/crop/bottom", "#/minimum", schema40.properties.crop.properties.bottom, data9, {comparison: ">=", limit: 0});
 errors++;
 }
 }
@@ -3147,7 +3147,7 @@ let data10 = data.focus;
 if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
 for(const key2 in data10){
 if(!((key2 === "left") || (key2 === "top"))){
-vErrors = withError(vErrors, instancePath+"/focus", "#/additionalProperties", schema40.properties.focus, data10, "additionalProperties", {additionalProperty: key2});
+vErrors = withError(vErrors, instancePath+"/focus", "#/additionalProperties", schema40.properties.focus, data10, key2);
 errors++;
 }
 }
@@ -3155,11 +3155,11 @@ if(data10.left !== undefined){
 let data11 = data10.left;
 if((typeof data11 == "number") && (isFinite(data11))){
 if(data11 > 100 || isNaN(data11)){
-vErrors = withError(vErrors, instancePath+"/focus/left", "#/maximum", schema40.properties.focus.properties.left, data11, "maximum", {comparison: "<=", limit: 100});
+vErrors = withError(vErrors, instancePath+"/focus/left", "#/maximum", schema40.properties.focus.properties.left, data11, {comparison: "<=", limit: 100});
 errors++;
 }
 if(data11 < 0 || isNaN(data11)){
-vErrors = withError(vErrors, instancePath+"/focus/left", "#/minimum", schema40.properties.focus.properties.left, data11, "minimum", {comparison: ">=", limit: 0});
+vErrors = withError(vErrors, instancePath+"/focus/left", "#/minimum", schema40.properties.focus.properties.left, data11, {comparison: ">=", limit: 0});
 errors++;
 }
 }
@@ -3172,11 +3172,11 @@ if(data10.top !== undefined){
 let data12 = data10.top;
 if((typeof data12 == "number") && (isFinite(data12))){
 if(data12 > 100 || isNaN(data12)){
-vErrors = withError(vErrors, instancePath+"/focus/top", "#/maximum", schema40.properties.focus.properties.top, data12, "maximum", {comparison: "<=", limit: 100});
+vErrors = withError(vErrors, instancePath+"/focus/top", "#/maximum", schema40.properties.focus.properties.top, data12, {comparison: "<=", limit: 100});
 errors++;
 }
 if(data12 < 0 || isNaN(data12)){
-vErrors = withError(vErrors, instancePath+"/focus/top", "#/minimum", schema40.properties.focus.properties.top, data12, "minimum", {comparison: ">=", limit: 0});
+vErrors = withError(vErrors, instancePath+"/focus/top", "#/minimum", schema40.properties.focus.properties.top, data12, {comparison: ">=", limit: 0});
 errors++;
 }
 }
@@ -3211,7 +3211,7 @@ let passing0 = null;
 const _errs2 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.page === undefined){
-vErrors = withError(vErrors, instancePath, "#/oneOf/0/required", schema41.oneOf[0], data, "required", {missingProperty: "page"});
+vErrors = withError(vErrors, instancePath, "#/oneOf/0/required", schema41.oneOf[0], data, "page");
 errors++;
 }
 }
@@ -3223,7 +3223,7 @@ passing0 = 0;
 const _errs3 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.href === undefined){
-vErrors = withError(vErrors, instancePath, "#/oneOf/1/required", schema41.oneOf[1], data, "required", {missingProperty: "href"});
+vErrors = withError(vErrors, instancePath, "#/oneOf/1/required", schema41.oneOf[1], data, "href");
 errors++;
 }
 }
@@ -3240,7 +3240,7 @@ passing0 = 1;
 const _errs4 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.file === undefined){
-vErrors = withError(vErrors, instancePath, "#/oneOf/2/required", schema41.oneOf[2], data, "required", {missingProperty: "file"});
+vErrors = withError(vErrors, instancePath, "#/oneOf/2/required", schema41.oneOf[2], data, "file");
 errors++;
 }
 }
@@ -3257,7 +3257,7 @@ passing0 = 2;
 const _errs5 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.map === undefined){
-vErrors = withError(vErrors, instancePath, "#/oneOf/3/required", schema41.oneOf[3], data, "required", {missingProperty: "map"});
+vErrors = withError(vErrors, instancePath, "#/oneOf/3/required", schema41.oneOf[3], data, "map");
 errors++;
 }
 }
@@ -3275,7 +3275,7 @@ passing0 = 3;
 }
 }
 if(!valid0){
-vErrors = withError(vErrors, instancePath, "#/oneOf", schema41, data, "oneOf", {passingSchemas: passing0});
+vErrors = withError(vErrors, instancePath, "#/oneOf", schema41, data, {passingSchemas: passing0});
 errors++;
 }
 else {
@@ -3291,12 +3291,12 @@ vErrors = null;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.label === undefined){
-vErrors = withError(vErrors, instancePath, "#/required", schema41, data, "required", {missingProperty: "label"});
+vErrors = withError(vErrors, instancePath, "#/required", schema41, data, "label");
 errors++;
 }
 for(const key0 in data){
 if(!((((((key0 === "label") || (key0 === "page")) || (key0 === "href")) || (key0 === "file")) || (key0 === "map")) || (key0 === "hidden"))){
-vErrors = withError(vErrors, instancePath, "#/additionalProperties", schema41, data, "additionalProperties", {additionalProperty: key0});
+vErrors = withError(vErrors, instancePath, "#/additionalProperties", schema41, data, key0);
 errors++;
 }
 }
@@ -3365,23 +3365,23 @@ let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
-vErrors = withError(vErrors, instancePath, "#/required", schema34, data, "required", {missingProperty: "type"});
+vErrors = withError(vErrors, instancePath, "#/required", schema34, data, "type");
 errors++;
 }
 if(data.heading === undefined){
-vErrors = withError(vErrors, instancePath, "#/required", schema34, data, "required", {missingProperty: "heading"});
+vErrors = withError(vErrors, instancePath, "#/required", schema34, data, "heading");
 errors++;
 }
 for(const key0 in data){
 if(!(func0.call(schema34.properties, key0))){
-vErrors = withError(vErrors, instancePath, "#/additionalProperties", schema34, data, "additionalProperties", {additionalProperty: key0});
+vErrors = withError(vErrors, instancePath, "#/additionalProperties", schema34, data, key0);
 errors++;
 }
 }
 if(data.type !== undefined){
 let data0 = data.type;
 if("hero" !== data0){
-vErrors = withError(vErrors, instancePath+"/type", "#/const", schema34.properties.type, data0, "const", {allowedValue: "hero"});
+vErrors = withError(vErrors, instancePath+"/type", "#/const", schema34.properties.type, data0, {allowedValue: "hero"});
 errors++;
 }
 }
@@ -3406,7 +3406,7 @@ errors = vErrors.length;
 if(data.level !== undefined){
 let data4 = data.level;
 if(!((data4 === 1) || (data4 === 2))){
-vErrors = withError(vErrors, instancePath+"/level", "#/enum", schema34.properties.level, data4, "enum", {allowedValues: schema34.properties.level.enum});
+vErrors = withError(vErrors, instancePath+"/level", "#/enum", schema34.properties.level, data4, {allowedValues: schema34.properties.level.enum});
 errors++;
 }
 }
@@ -3640,16 +3640,16 @@ let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.src === undefined){
-vErrors = withError(vErrors, instancePath, "#/required", schema40, data, "required", {missingProperty: "src"});
+vErrors = withError(vErrors, instancePath, "#/required", schema40, data, "src");
 errors++;
 }
 if(data.alt === undefined){
-vErrors = withError(vErrors, instancePath, "#/required", schema40, data, "required", {missingProperty: "alt"});
+vErrors = withError(vErrors, instancePath, "#/required", schema40, data, "alt");
 errors++;
 }
 for(const key0 in data){
 if(!(((((((key0 === "src") || (key0 === "alt")) || (key0 === "decorative")) || (key0 === "width")) || (key0 === "height")) || (key0 === "crop")) || (key0 === "focus"))){
-vErrors = withError(vErrors, instancePath, "#/additionalProperties", schema40, data, "additionalProperties", {additionalProperty: key0});
+vErrors = withError(vErrors, instancePath, "#/additionalProperties", schema40, data, key0);
 errors++;
 }
 }
@@ -3702,11 +3702,11 @@ errors++;
 }
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 > 50000 || isNaN(data3)){
-vErrors = withError(vErrors, instancePath+"/width", "#/maximum", schema40.properties.width, data3, "maximum", {comparison: "<=", limit: 50000});
+vErrors = withError(vErrors, instancePath+"/width", "#/maximum", schema40.properties.width, data3, {comparison: "<=", limit: 50000});
 errors++;
 }
 if(data3 < 1 || isNaN(data3)){
-vErrors = withError(vErrors, instancePath+"/width", "#/minimum", schema40.properties.width, data3, "minimum", {comparison: ">=", limit: 1});
+vErrors = withError(vErrors, instancePath+"/width", "#/minimum", schema40.properties.width, data3, {comparison: ">=", limit: 1});
 errors++;
 }
 }
@@ -3719,11 +3719,11 @@ errors++;
 }
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 > 50000 || isNaN(data4)){
-vErrors = withError(vErrors, instancePath+"/height", "#/maximum", schema40.properties.height, data4, "maximum", {comparison: "<=", limit: 50000});
+vErrors = withError(vErrors, instancePath+"/height", "#/maximum", schema40.properties.height, data4, {comparison: "<=", limit: 50000});
 errors++;
 }
 if(data4 < 1 || isNaN(data4)){
-vErrors = withError(vErrors, instancePath+"/height", "#/minimum", schema40.properties.height, data4, "minimum", {comparison: ">=", limit: 1});
+vErrors = withError(vErrors, instancePath+"/height", "#/minimum", schema40.properties.height, data4, {comparison: ">=", limit: 1});
 errors++;
 }
 }
@@ -3733,7 +3733,7 @@ let data5 = data.crop;
 if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
 for(const key1 in data5){
 if(!((((key1 === "left") || (key1 === "top")) || (key1 === "right")) || (key1 === "bottom"))){
-vErrors = withError(vErrors, instancePath+"/crop", "#/additionalProperties", schema40.properties.crop, data5, "additionalProperties", {additionalProperty: key1});
+vErrors = withError(vErrors, instancePath+"/crop", "#/additionalProperties", schema40.properties.crop, data5, key1);
 errors++;
 }
 }
@@ -3741,11 +3741,11 @@ if(data5.left !== undefined){
 let data6 = data5.left;
 if((typeof data6 == "number") && (isFinite(data6))){
 if(data6 > 99 || isNaN(data6)){
-vErrors = withError(vErrors, instancePath+"/crop/left", "#/maximum", schema40.properties.crop.properties.left, data6, "maximum", {comparison: "<=", limit: 99});
+vErrors = withError(vErrors, instancePath+"/crop/left", "#/maximum", schema40.properties.crop.properties.left, data6, {comparison: "<=", limit: 99});
 errors++;
 }
 if(data6 < 0 || isNaN(data6)){
-vErrors = withError(vErrors, instancePath+"/crop/left", "#/minimum", schema40.properties.crop.properties.left, data6, "minimum", {comparison: ">=", limit: 0});
+vErrors = withError(vErrors, instancePath+"/crop/left", "#/minimum", schema40.properties.crop.properties.left, data6, {comparison: ">=", limit: 0});
 errors++;
 }
 }
@@ -3758,11 +3758,11 @@ if(data5.top !== undefined){
 let data7 = data5.top;
 if((typeof data7 == "number") && (isFinite(data7))){
 if(data7 > 99 || isNaN(data7)){
-vErrors = withError(vErrors, instancePath+"/crop/top", "#/maximum", schema40.properties.crop.properties.top, data7, "maximum", {comparison: "<=", limit: 99});
+vErrors = withError(vErrors, instancePath+"/crop/top", "#/maximum", schema40.properties.crop.properties.top, data7, {comparison: "<=", limit: 99});
 errors++;
 }
 if(data7 < 0 || isNaN(data7)){
-vErrors = withError(vErrors, instancePath+"/crop/top", "#/minimum", schema40.properties.crop.properties.top, data7, "minimum", {comparison: ">=", limit: 0});
+vErrors = withError(vErrors, instancePath+"/crop/top", "#/minimum", schema40.properties.crop.properties.top, data7, {comparison: ">=", limit: 0});
 errors++;
 }
 }
@@ -3775,11 +3775,11 @@ if(data5.right !== undefined){
 let data8 = data5.right;
 if((typeof data8 == "number") && (isFinite(data8))){
 if(data8 > 99 || isNaN(data8)){
-vErrors = withError(vErrors, instancePath+"/crop/right", "#/maximum", schema40.properties.crop.properties.right, data8, "maximum", {comparison: "<=", limit: 99});
+vErrors = withError(vErrors, instancePath+"/crop/right", "#/maximum", schema40.properties.crop.properties.right, data8, {comparison: "<=", limit: 99});
 errors++;
 }
 if(data8 < 0 || isNaN(data8)){
-vErrors = withError(vErrors, instancePath+"/crop/right", "#/minimum", schema40.properties.crop.properties.right, data8, "minimum", {comparison: ">=", limit: 0});
+vErrors = withError(vErrors, instancePath+"/crop/right", "#/minimum", schema40.properties.crop.properties.right, data8, {comparison: ">=", limit: 0});
 errors++;
 }
 }
@@ -3792,11 +3792,11 @@ if(data5.bottom !== undefined){
 let data9 = data5.bottom;
 if((typeof data9 == "number") && (isFinite(data9))){
 if(data9 > 99 || isNaN(data9)){
-vErrors = withError(vErrors, instancePath+"/crop/bottom", "#/maximum", schema40.properties.crop.properties.bottom, data9, "maximum", {comparison: "<=", limit: 99});
+vErrors = withError(vErrors, instancePath+"/crop/bottom", "#/maximum", schema40.properties.crop.properties.bottom, data9, {comparison: "<=", limit: 99});
 errors++;
 }
 if(data9 < 0 || isNaN(data9)){
-vErrors = withError(vErrors, instancePath+"/crop/bottom", "#/minimum", schema40.properties.crop.properties.bottom, data9, "minimum", {comparison: ">=", limit: 0});
+vErrors = withError(vErrors, instancePath+"/crop/bottom", "#/minimum", schema40.properties.crop.properties.bottom, data9, {comparison: ">=", limit: 0});
 errors++;
 }
 }
@@ -3816,7 +3816,7 @@ let data10 = data.focus;
 if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
 for(const key2 in data10){
 if(!((key2 === "left") || (key2 === "top"))){
-vErrors = withError(vErrors, instancePath+"/focus", "#/additionalProperties", schema40.properties.focus, data10, "additionalProperties", {additionalProperty: key2});
+vErrors = withError(vErrors, instancePath+"/focus", "#/additionalProperties", schema40.properties.focus, data10, key2);
 errors++;
 }
 }
@@ -3824,11 +3824,11 @@ if(data10.left !== undefined){
 let data11 = data10.left;
 if((typeof data11 == "number") && (isFinite(data11))){
 if(data11 > 100 || isNaN(data11)){
-vErrors = withError(vErrors, instancePath+"/focus/left", "#/maximum", schema40.properties.focus.properties.left, data11, "maximum", {comparison: "<=", limit: 100});
+vErrors = withError(vErrors, instancePath+"/focus/left", "#/maximum", schema40.properties.focus.properties.left, data11, {comparison: "<=", limit: 100});
 errors++;
 }
 if(data11 < 0 || isNaN(data11)){
-vErrors = withError(vErrors, instancePath+"/focus/left", "#/minimum", schema40.properties.focus.properties.left, data11, "minimum", {comparison: ">=", limit: 0});
+vErrors = withError(vErrors, instancePath+"/focus/left", "#/minimum", schema40.properties.focus.properties.left, data11, {comparison: ">=", limit: 0});
 errors++;
 }
 }
@@ -3841,11 +3841,11 @@ if(data10.top !== undefined){
 let data12 = data10.top;
 if((typeof data12 == "number") && (isFinite(data12))){
 if(data12 > 100 || isNaN(data12)){
-vErrors = withError(vErrors, instancePath+"/focus/top", "#/maximum", schema40.properties.focus.properties.top, data12, "maximum", {comparison: "<=", limit: 100});
+vErrors = withError(vErrors, instancePath+"/focus/top", "#/maximum", schema40.properties.focus.properties.top, data12, {comparison: "<=", limit: 100});
 errors++;
 }
 if(data12 < 0 || isNaN(data12)){
-vErrors = withError(vErrors, instancePath+"/focus/top", "#/minimum", schema40.properties.focus.properties.top, data12, "minimum", {comparison: ">=", limit: 0});
+vErrors = withError(vErrors, instancePath+"/focus/top", "#/minimum", schema40.properties.focus.properties.top, data12, {comparison: ">=", limit: 0});
 errors++;
 }
 }
@@ -3879,7 +3879,7 @@ let passing0 = null;
 const _errs2 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.page === undefined){
-vErrors = withError(vErrors, instancePath, "#/oneOf/0/required", schema41.oneOf[0], data, "required", {missingProperty: "page"});
+vErrors = withError(vErrors, instancePath, "#/oneOf/0/required", schema41.oneOf[0], data, "page");
 errors++;
 }
 }
@@ -3891,7 +3891,7 @@ passing0 = 0;
 const _errs3 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.href === undefined){
-vErrors = withError(vErrors, instancePath, "#/oneOf/1/required", schema41.oneOf[1], data, "required", {missingProperty: "href"});
+vErrors = withError(vErrors, instancePath, "#/oneOf/1/required", schema41.oneOf[1], data, "href");
 errors++;
 }
 }
@@ -3908,7 +3908,7 @@ passing0 = 1;
 const _errs4 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.file === undefined){
-vErrors = withError(vErrors, instancePath, "#/oneOf/2/required", schema41.oneOf[2], data, "required", {missingProperty: "file"});
+vErrors = withError(vErrors, instancePath, "#/oneOf/2/required", schema41.oneOf[2], data, "file");
 errors++;
 }
 }
@@ -3925,7 +3925,7 @@ passing0 = 2;
 const _errs5 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.map === undefined){
-vErrors = withError(vErrors, instancePath, "#/oneOf/3/required", schema41.oneOf[3], data, "required", {missingProperty: "map"});
+vErrors = withError(vErrors, instancePath, "#/oneOf/3/required", schema41.oneOf[3], data, "map");
 errors++;
 }
 }
@@ -3943,7 +3943,7 @@ passing0 = 3;
 }
 }
 if(!valid0){
-vErrors = withError(vErrors, instancePath, "#/oneOf", schema41, data, "oneOf", {passingSchemas: passing0});
+vErrors = withError(vErrors, instancePath, "#/oneOf", schema41, data, {passingSchemas: passing0});
 errors++;
 }
 else {
@@ -3959,12 +3959,12 @@ vErrors = null;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.label === undefined){
-vErrors = withError(vErrors, instancePath, "#/required", schema41, data, "required", {missingProperty: "label"});
+vErrors = withError(vErrors, instancePath, "#/required", schema41, data, "label");
 errors++;
 }
 for(const key0 in data){
 if(!((((((key0 === "label") || (key0 === "page")) || (key0 === "href")) || (key0 === "file")) || (key0 === "map")) || (key0 === "hidden"))){
-vErrors = withError(vErrors, instancePath, "#/additionalProperties", schema41, data, "additionalProperties", {additionalProperty: key0});
+vErrors = withError(vErrors, instancePath, "#/additionalProperties", schema41, data, key0);
 errors++;
 }
 }
@@ -4069,23 +4069,23 @@ let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
-vErrors = withError(vErrors, instancePath, "#/required", schema42, data, "required", {missingProperty: "type"});
+vErrors = withError(vErrors, instancePath, "#/required", schema42, data, "type");
 errors++;
 }
 if(data.cards === undefined){
-vErrors = withError(vErrors, instancePath, "#/required", schema42, data, "required", {missingProperty: "cards"});
+vErrors = withError(vErrors, instancePath, "#/required", schema42, data, "cards");
 errors++;
 }
 for(const key0 in data){
 if(!((((((((key0 === "type") || (key0 === "id")) || (key0 === "hidden")) || (key0 === "language")) || (key0 === "heading")) || (key0 === "text")) || (key0 === "layout")) || (key0 === "cards"))){
-vErrors = withError(vErrors, instancePath, "#/additionalProperties", schema42, data, "additionalProperties", {additionalProperty: key0});
+vErrors = withError(vErrors, instancePath, "#/additionalProperties", schema42, data, key0);
 errors++;
 }
 }
 if(data.type !== undefined){
 let data0 = data.type;
 if("cardGrid" !== data0){
-vErrors = withError(vErrors, instancePath+"/type", "#/const", schema42.properties.type, data0, "const", {allowedValue: "cardGrid"});
+vErrors = withError(vErrors, instancePath+"/type", "#/const", schema42.properties.type, data0, {allowedValue: "cardGrid"});
 errors++;
 }
 }
@@ -4136,7 +4136,7 @@ errors++;
 if(data.layout !== undefined){
 let data6 = data.layout;
 if(!(((data6 === "cards") || (data6 === "plans")) || (data6 === "figures"))){
-vErrors = withError(vErrors, instancePath+"/layout", "#/enum", schema42.properties.layout, data6, "enum", {allowedValues: schema42.properties.layout.enum});
+vErrors = withError(vErrors, instancePath+"/layout", "#/enum", schema42.properties.layout, data6, {allowedValues: schema42.properties.layout.enum});
 errors++;
 }
 }
@@ -4156,16 +4156,16 @@ for(let i0=0; i0<len0; i0++){
 let data8 = data7[i0];
 if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
 if(data8.heading === undefined){
-vErrors = withError(vErrors, instancePath+"/cards/" + i0, "#/required", schema42.properties.cards.items, data8, "required", {missingProperty: "heading"});
+vErrors = withError(vErrors, instancePath+"/cards/" + i0, "#/required", schema42.properties.cards.items, data8, "heading");
 errors++;
 }
 if(data8.text === undefined){
-vErrors = withError(vErrors, instancePath+"/cards/" + i0, "#/required", schema42.properties.cards.items, data8, "required", {missingProperty: "text"});
+vErrors = withError(vErrors, instancePath+"/cards/" + i0, "#/required", schema42.properties.cards.items, data8, "text");
 errors++;
 }
 for(const key1 in data8){
 if(!(func0.call(schema42.properties.cards.items.properties, key1))){
-vErrors = withError(vErrors, instancePath+"/cards/" + i0, "#/additionalProperties", schema42.properties.cards.items, data8, "additionalProperties", {additionalProperty: key1});
+vErrors = withError(vErrors, instancePath+"/cards/" + i0, "#/additionalProperties", schema42.properties.cards.items, data8, key1);
 errors++;
 }
 }
@@ -4408,16 +4408,16 @@ let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.src === undefined){
-vErrors = withError(vErrors, instancePath, "#/required", schema40, data, "required", {missingProperty: "src"});
+vErrors = withError(vErrors, instancePath, "#/required", schema40, data, "src");
 errors++;
 }
 if(data.alt === undefined){
-vErrors = withError(vErrors, instancePath, "#/required", schema40, data, "required", {missingProperty: "alt"});
+vErrors = withError(vErrors, instancePath, "#/required", schema40, data, "alt");
 errors++;
 }
 for(const key0 in data){
 if(!(((((((key0 === "src") || (key0 === "alt")) || (key0 === "decorative")) || (key0 === "width")) || (key0 === "height")) || (key0 === "crop")) || (key0 === "focus"))){
-vErrors = withError(vErrors, instancePath, "#/additionalProperties", schema40, data, "additionalProperties", {additionalProperty: key0});
+vErrors = withError(vErrors, instancePath, "#/additionalProperties", schema40, data, key0);
 errors++;
 }
 }
@@ -4470,11 +4470,11 @@ errors++;
 }
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 > 50000 || isNaN(data3)){
-vErrors = withError(vErrors, instancePath+"/width", "#/maximum", schema40.properties.width, data3, "maximum", {comparison: "<=", limit: 50000});
+vErrors = withError(vErrors, instancePath+"/width", "#/maximum", schema40.properties.width, data3, {comparison: "<=", limit: 50000});
 errors++;
 }
 if(data3 < 1 || isNaN(data3)){
-vErrors = withError(vErrors, instancePath+"/width", "#/minimum", schema40.properties.width, data3, "minimum", {comparison: ">=", limit: 1});
+vErrors = withError(vErrors, instancePath+"/width", "#/minimum", schema40.properties.width, data3, {comparison: ">=", limit: 1});
 errors++;
 }
 }
@@ -4487,11 +4487,11 @@ errors++;
 }
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 > 50000 || isNaN(data4)){
-vErrors = withError(vErrors, instancePath+"/height", "#/maximum", schema40.properties.height, data4, "maximum", {comparison: "<=", limit: 50000});
+vErrors = withError(vErrors, instancePath+"/height", "#/maximum", schema40.properties.height, data4, {comparison: "<=", limit: 50000});
 errors++;
 }
 if(data4 < 1 || isNaN(data4)){
-vErrors = withError(vErrors, instancePath+"/height", "#/minimum", schema40.properties.height, data4, "minimum", {comparison: ">=", limit: 1});
+vErrors = withError(vErrors, instancePath+"/height", "#/minimum", schema40.properties.height, data4, {comparison: ">=", limit: 1});
 errors++;
 }
 }
@@ -4501,7 +4501,7 @@ let data5 = data.crop;
 if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
 for(const key1 in data5){
 if(!((((key1 === "left") || (key1 === "top")) || (key1 === "right")) || (key1 === "bottom"))){
-vErrors = withError(vErrors, instancePath+"/crop", "#/additionalProperties", schema40.properties.crop, data5, "additionalProperties", {additionalProperty: key1});
+vErrors = withError(vErrors, instancePath+"/crop", "#/additionalProperties", schema40.properties.crop, data5, key1);
 errors++;
 }
 }
@@ -4509,11 +4509,11 @@ if(data5.left !== undefined){
 let data6 = data5.left;
 if((typeof data6 == "number") && (isFinite(data6))){
 if(data6 > 99 || isNaN(data6)){
-vErrors = withError(vErrors, instancePath+"/crop/left", "#/maximum", schema40.properties.crop.properties.left, data6, "maximum", {comparison: "<=", limit: 99});
+vErrors = withError(vErrors, instancePath+"/crop/left", "#/maximum", schema40.properties.crop.properties.left, data6, {comparison: "<=", limit: 99});
 errors++;
 }
 if(data6 < 0 || isNaN(data6)){
-vErrors = withError(vErrors, instancePath+"/crop/left", "#/minimum", schema40.properties.crop.properties.left, data6, "minimum", {comparison: ">=", limit: 0});
+vErrors = withError(vErrors, instancePath+"/crop/left", "#/minimum", schema40.properties.crop.properties.left, data6, {comparison: ">=", limit: 0});
 errors++;
 }
 }
@@ -4526,11 +4526,11 @@ if(data5.top !== undefined){
 let data7 = data5.top;
 if((typeof data7 == "number") && (isFinite(data7))){
 if(data7 > 99 || isNaN(data7)){
-vErrors = withError(vErrors, instancePath+"/crop/top", "#/maximum", schema40.properties.crop.properties.top, data7, "maximum", {comparison: "<=", limit: 99});
+vErrors = withError(vErrors, instancePath+"/crop/top", "#/maximum", schema40.properties.crop.properties.top, data7, {comparison: "<=", limit: 99});
 errors++;
 }
 if(data7 < 0 || isNaN(data7)){
-vErrors = withError(vErrors, instancePath+"/crop/top", "#/minimum", schema40.properties.crop.properties.top, data7, "minimum", {comparison: ">=", limit: 0});
+vErrors = withError(vErrors, instancePath+"/crop/top", "#/minimum", schema40.properties.crop.properties.top, data7, {comparison: ">=", limit: 0});
 errors++;
 }
 }
@@ -4543,11 +4543,11 @@ if(data5.right !== undefined){
 let data8 = data5.right;
 if((typeof data8 == "number") && (isFinite(data8))){
 if(data8 > 99 || isNaN(data8)){
-vErrors = withError(vErrors, instancePath+"/crop/right", "#/maximum", schema40.properties.crop.properties.right, data8, "maximum", {comparison: "<=", limit: 99});
+vErrors = withError(vErrors, instancePath+"/crop/right", "#/maximum", schema40.properties.crop.properties.right, data8, {comparison: "<=", limit: 99});
 errors++;
 }
 if(data8 < 0 || isNaN(data8)){
-vErrors = withError(vErrors, instancePath+"/crop/right", "#/minimum", schema40.properties.crop.properties.right, data8, "minimum", {comparison: ">=", limit: 0});
+vErrors = withError(vErrors, instancePath+"/crop/right", "#/minimum", schema40.properties.crop.properties.right, data8, {comparison: ">=", limit: 0});
 errors++;
 }
 }
@@ -4560,11 +4560,11 @@ if(data5.bottom !== undefined){
 let data9 = data5.bottom;
 if((typeof data9 == "number") && (isFinite(data9))){
 if(data9 > 99 || isNaN(data9)){
-vErrors = withError(vErrors, instancePath+"/crop/bottom", "#/maximum", schema40.properties.crop.properties.bottom, data9, "maximum", {comparison: "<=", limit: 99});
+vErrors = withError(vErrors, instancePath+"/crop/bottom", "#/maximum", schema40.properties.crop.properties.bottom, data9, {comparison: "<=", limit: 99});
 errors++;
 }
 if(data9 < 0 || isNaN(data9)){
-vErrors = withError(vErrors, instancePath+"/crop/bottom", "#/minimum", schema40.properties.crop.properties.bottom, data9, "minimum", {comparison: ">=", limit: 0});
+vErrors = withError(vErrors, instancePath+"/crop/bottom", "#/minimum", schema40.properties.crop.properties.bottom, data9, {comparison: ">=", limit: 0});
 errors++;
 }
 }
@@ -4584,7 +4584,7 @@ let data10 = data.focus;
 if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
 for(const key2 in data10){
 if(!((key2 === "left") || (key2 === "top"))){
-vErrors = withError(vErrors, instancePath+"/focus", "#/additionalProperties", schema40.properties.focus, data10, "additionalProperties", {additionalProperty: key2});
+vErrors = withError(vErrors, instancePath+"/focus", "#/additionalProperties", schema40.properties.focus, data10, key2);
 errors++;
 }
 }
@@ -4592,11 +4592,11 @@ if(data10.left !== undefined){
 let data11 = data10.left;
 if((typeof data11 == "number") && (isFinite(data11))){
 if(data11 > 100 || isNaN(data11)){
-vErrors = withError(vErrors, instancePath+"/focus/left", "#/maximum", schema40.properties.focus.properties.left, data11, "maximum", {comparison: "<=", limit: 100});
+vErrors = withError(vErrors, instancePath+"/focus/left", "#/maximum", schema40.properties.focus.properties.left, data11, {comparison: "<=", limit: 100});
 errors++;
 }
 if(data11 < 0 || isNaN(data11)){
-vErrors = withError(vErrors, instancePath+"/focus/left", "#/minimum", schema40.properties.focus.properties.left, data11, "minimum", {comparison: ">=", limit: 0});
+vErrors = withError(vErrors, instancePath+"/focus/left", "#/minimum", schema40.properties.focus.properties.left, data11, {comparison: ">=", limit: 0});
 errors++;
 }
 }
@@ -4609,11 +4609,11 @@ if(data10.top !== undefined){
 let data12 = data10.top;
 if((typeof data12 == "number") && (isFinite(data12))){
 if(data12 > 100 || isNaN(data12)){
-vErrors = withError(vErrors, instancePath+"/focus/top", "#/maximum", schema40.properties.focus.properties.top, data12, "maximum", {comparison: "<=", limit: 100});
+vErrors = withError(vErrors, instancePath+"/focus/top", "#/maximum", schema40.properties.focus.properties.top, data12, {comparison: "<=", limit: 100});
 errors++;
 }
 if(data12 < 0 || isNaN(data12)){
-vErrors = withError(vErrors, instancePath+"/focus/top", "#/minimum", schema40.properties.focus.properties.top, data12, "minimum", {comparison: ">=", limit: 0});
+vErrors = withError(vErrors, instancePath+"/focus/top", "#/minimum", schema40.properties.focus.properties.top, data12, {comparison: ">=", limit: 0});
 errors++;
 }
 }
@@ -4679,23 +4679,23 @@ let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
-vErrors = withError(vErrors, instancePath, "#/required", schema54, data, "required", {missingProperty: "type"});
+vErrors = withError(vErrors, instancePath, "#/required", schema54, data, "type");
 errors++;
 }
 if(data.steps === undefined){
-vErrors = withError(vErrors, instancePath, "#/required", schema54, data, "required", {missingProperty: "steps"});
+vErrors = withError(vErrors, instancePath, "#/required", schema54, data, "steps");
 errors++;
 }
 for(const key0 in data){
 if(!(((((((key0 === "type") || (key0 === "id")) || (key0 === "hidden")) || (key0 === "language")) || (key0 === "heading")) || (key0 === "text")) || (key0 === "steps"))){
-vErrors = withError(vErrors, instancePath, "#/additionalProperties", schema54, data, "additionalProperties", {additionalProperty: key0});
+vErrors = withError(vErrors, instancePath, "#/additionalProperties", schema54, data, key0);
 errors++;
 }
 }
 if(data.type !== undefined){
 let data0 = data.type;
 if("steps" !== data0){
-vErrors = withError(vErrors, instancePath+"/type", "#/const", schema54.properties.type, data0, "const", {allowedValue: "steps"});
+vErrors = withError(vErrors, instancePath+"/type", "#/const", schema54.properties.type, data0, {allowedValue: "steps"});
 errors++;
 }
 }
@@ -4759,16 +4759,16 @@ for(let i0=0; i0<len0; i0++){
 let data7 = data6[i0];
 if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
 if(data7.heading === undefined){
-vErrors = withError(vErrors, instancePath+"/steps/" + i0, "#/required", schema54.properties.steps.items, data7, "required", {missingProperty: "heading"});
+vErrors = withError(vErrors, instancePath+"/steps/" + i0, "#/required", schema54.properties.steps.items, data7, "heading");
 errors++;
 }
 if(data7.text === undefined){
-vErrors = withError(vErrors, instancePath+"/steps/" + i0, "#/required", schema54.properties.steps.items, data7, "required", {missingProperty: "text"});
+vErrors = withError(vErrors, instancePath+"/steps/" + i0, "#/required", schema54.properties.steps.items, data7, "text");
 errors++;
 }
 for(const key1 in data7){
 if(!((((((key1 === "heading") || (key1 === "text")) || (key1 === "picture")) || (key1 === "from")) || (key1 === "until")) || (key1 === "hidden"))){
-vErrors = withError(vErrors, instancePath+"/steps/" + i0, "#/additionalProperties", schema54.properties.steps.items, data7, "additionalProperties", {additionalProperty: key1});
+vErrors = withError(vErrors, instancePath+"/steps/" + i0, "#/additionalProperties", schema54.properties.steps.items, data7, key1);
 errors++;
 }
 }
@@ -4942,16 +4942,16 @@ let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.src === undefined){
-vErrors = withError(vErrors, instancePath, "#/required", schema40, data, "required", {missingProperty: "src"});
+vErrors = withError(vErrors, instancePath, "#/required", schema40, data, "src");
 errors++;
 }
 if(data.alt === undefined){
-vErrors = withError(vErrors, instancePath, "#/required", schema40, data, "required", {missingProperty: "alt"});
+vErrors = withError(vErrors, instancePath, "#/required", schema40, data, "alt");
 errors++;
 }
 for(const key0 in data){
 if(!(((((((key0 === "src") || (key0 === "alt")) || (key0 === "decorative")) || (key0 === "width")) || (key0 === "height")) || (key0 === "crop")) || (key0 === "focus"))){
-vErrors = withError(vErrors, instancePath, "#/additionalProperties", schema40, data, "additionalProperties", {additionalProperty: key0});
+vErrors = withError(vErrors, instancePath, "#/additionalProperties", schema40, data, key0);
 errors++;
 }
 }
@@ -5004,11 +5004,11 @@ errors++;
 }
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 > 50000 || isNaN(data3)){
-vErrors = withError(vErrors, instancePath+"/width", "#/maximum", schema40.properties.width, data3, "maximum", {comparison: "<=", limit: 50000});
+vErrors = withError(vErrors, instancePath+"/width", "#/maximum", schema40.properties.width, data3, {comparison: "<=", limit: 50000});
 errors++;
 }
 if(data3 < 1 || isNaN(data3)){
-vErrors = withError(vErrors, instancePath+"/width", "#/minimum", schema40.properties.width, data3, "minimum", {comparison: ">=", limit: 1});
+vErrors = withError(vErrors, instancePath+"/width", "#/minimum", schema40.properties.width, data3, {comparison: ">=", limit: 1});
 errors++;
 }
 }
@@ -5021,11 +5021,11 @@ errors++;
 }
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 > 50000 || isNaN(data4)){
-vErrors = withError(vErrors, instancePath+"/height", "#/maximum", schema40.properties.height, data4, "maximum", {comparison: "<=", limit: 50000});
+vErrors = withError(vErrors, instancePath+"/height", "#/maximum", schema40.properties.height, data4, {comparison: "<=", limit: 50000});
 errors++;
 }
 if(data4 < 1 || isNaN(data4)){
-vErrors = withError(vErrors, instancePath+"/height", "#/minimum", schema40.properties.height, data4, "minimum", {comparison: ">=", limit: 1});
+vErrors = withError(vErrors, instancePath+"/height", "#/minimum", schema40.properties.height, data4, {comparison: ">=", limit: 1});
 errors++;
 }
 }
@@ -5035,7 +5035,7 @@ let data5 = data.crop;
 if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
 for(const key1 in data5){
 if(!((((key1 === "left") || (key1 === "top")) || (key1 === "right")) || (key1 === "bottom"))){
-vErrors = withError(vErrors, instancePath+"/crop", "#/additionalProperties", schema40.properties.crop, data5, "additionalProperties", {additionalProperty: key1});
+vErrors = withError(vErrors, instancePath+"/crop", "#/additionalProperties", schema40.properties.crop, data5, key1);
 errors++;
 }
 }
@@ -5043,11 +5043,11 @@ if(data5.left !== undefined){
 let data6 = data5.left;
 if((typeof data6 == "number") && (isFinite(data6))){
 if(data6 > 99 || isNaN(data6)){
-vErrors = withError(vErrors, instancePath+"/crop/left", "#/maximum", schema40.properties.crop.properties.left, data6, "maximum", {comparison: "<=", limit: 99});
+vErrors = withError(vErrors, instancePath+"/crop/left", "#/maximum", schema40.properties.crop.properties.left, data6, {comparison: "<=", limit: 99});
 errors++;
 }
 if(data6 < 0 || isNaN(data6)){
-vErrors = withError(vErrors, instancePath+"/crop/left", "#/minimum", schema40.properties.crop.properties.left, data6, "minimum", {comparison: ">=", limit: 0});
+vErrors = withError(vErrors, instancePath+"/crop/left", "#/minimum", schema40.properties.crop.properties.left, data6, {comparison: ">=", limit: 0});
 errors++;
 }
 }
@@ -5060,11 +5060,11 @@ if(data5.top !== undefined){
 let data7 = data5.top;
 if((typeof data7 == "number") && (isFinite(data7))){
 if(data7 > 99 || isNaN(data7)){
-vErrors = withError(vErrors, instancePath+"/crop/top", "#/maximum", schema40.properties.crop.properties.top, data7, "maximum", {comparison: "<=", limit: 99});
+vErrors = withError(vErrors, instancePath+"/crop/top", "#/maximum", schema40.properties.crop.properties.top, data7, {comparison: "<=", limit: 99});
 errors++;
 }
 if(data7 < 0 || isNaN(data7)){
-vErrors = withError(vErrors, instancePath+"/crop/top", "#/minimum", schema40.properties.crop.properties.top, data7, "minimum", {comparison: ">=", limit: 0});
+vErrors = withError(vErrors, instancePath+"/crop/top", "#/minimum", schema40.properties.crop.properties.top, data7, {comparison: ">=", limit: 0});
 errors++;
 }
 }
@@ -5077,11 +5077,11 @@ if(data5.right !== undefined){
 let data8 = data5.right;
 if((typeof data8 == "number") && (isFinite(data8))){
 if(data8 > 99 || isNaN(data8)){
-vErrors = withError(vErrors, instancePath+"/crop/right", "#/maximum", schema40.properties.crop.properties.right, data8, "maximum", {comparison: "<=", limit: 99});
+vErrors = withError(vErrors, instancePath+"/crop/right", "#/maximum", schema40.properties.crop.properties.right, data8, {comparison: "<=", limit: 99});
 errors++;
 }
 if(data8 < 0 || isNaN(data8)){
-vErrors = withError(vErrors, instancePath+"/crop/right", "#/minimum", schema40.properties.crop.properties.right, data8, "minimum", {comparison: ">=", limit: 0});
+vErrors = withError(vErrors, instancePath+"/crop/right", "#/minimum", schema40.properties.crop.properties.right, data8, {comparison: ">=", limit: 0});
 errors++;
 }
 }
@@ -5094,11 +5094,11 @@ if(data5.bottom !== undefined){
 let data9 = data5.bottom;
 if((typeof data9 == "number") && (isFinite(data9))){
 if(data9 > 99 || isNaN(data9)){
-vErrors = withError(vErrors, instancePath+"/crop/bottom", "#/maximum", schema40.properties.crop.properties.bottom, data9, "maximum", {comparison: "<=", limit: 99});
+vErrors = withError(vErrors, instancePath+"/crop/bottom", "#/maximum", schema40.properties.crop.properties.bottom, data9, {comparison: "<=", limit: 99});
 errors++;
 }
 if(data9 < 0 || isNaN(data9)){
-vErrors = withError(vErrors, instancePath+"/crop/bottom", "#/minimum", schema40.properties.crop.properties.bottom, data9, "minimum", {comparison: ">=", limit: 0});
+vErrors = withError(vErrors, instancePath+"/crop/bottom", "#/minimum", schema40.properties.crop.properties.bottom, data9, {comparison: ">=", limit: 0});
 errors++;
 }
 }
@@ -5118,7 +5118,7 @@ let data10 = data.focus;
 if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
 for(const key2 in data10){
 if(!((key2 === "left") || (key2 === "top"))){
-vErrors = withError(vErrors, instancePath+"/focus", "#/additionalProperties", schema40.properties.focus, data10, "additionalProperties", {additionalProperty: key2});
+vErrors = withError(vErrors, instancePath+"/focus", "#/additionalProperties", schema40.properties.focus, data10, key2);
 errors++;
 }
 }
@@ -5126,11 +5126,11 @@ if(data10.left !== undefined){
 let data11 = data10.left;
 if((typeof data11 == "number") && (isFinite(data11))){
 if(data11 > 100 || isNaN(data11)){
-vErrors = withError(vErrors, instancePath+"/focus/left", "#/maximum", schema40.properties.focus.properties.left, data11, "maximum", {comparison: "<=", limit: 100});
+vErrors = withError(vErrors, instancePath+"/focus/left", "#/maximum", schema40.properties.focus.properties.left, data11, {comparison: "<=", limit: 100});
 errors++;
 }
 if(data11 < 0 || isNaN(data11)){
-vErrors = withError(vErrors, instancePath+"/focus/left", "#/minimum", schema40.properties.focus.properties.left, data11, "minimum", {comparison: ">=", limit: 0});
+vErrors = withError(vErrors, instancePath+"/focus/left", "#/minimum", schema40.properties.focus.properties.left, data11, {comparison: ">=", limit: 0});
 errors++;
 }
 }
@@ -5143,11 +5143,11 @@ if(data10.top !== undefined){
 let data12 = data10.top;
 if((typeof data12 == "number") && (isFinite(data12))){
 if(data12 > 100 || isNaN(data12)){
-vErrors = withError(vErrors, instancePath+"/focus/top", "#/maximum", schema40.properties.focus.properties.top, data12, "maximum", {comparison: "<=", limit: 100});
+vErrors = withError(vErrors, instancePath+"/focus/top", "#/maximum", schema40.properties.focus.properties.top, data12, {comparison: "<=", limit: 100});
 errors++;
 }
 if(data12 < 0 || isNaN(data12)){
-vErrors = withError(vErrors, instancePath+"/focus/top", "#/minimum", schema40.properties.focus.properties.top, data12, "minimum", {comparison: ">=", limit: 0});
+vErrors = withError(vErrors, instancePath+"/focus/top", "#/minimum", schema40.properties.focus.properties.top, data12, {comparison: ">=", limit: 0});
 errors++;
 }
 }
@@ -5204,16 +5204,16 @@ let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.src === undefined){
-vErrors = withError(vErrors, instancePath, "#/required", schema40, data, "required", {missingProperty: "src"});
+vErrors = withError(vErrors, instancePath, "#/required", schema40, data, "src");
 errors++;
 }
 if(data.alt === undefined){
-vErrors = withError(vErrors, instancePath, "#/required", schema40, data, "required", {missingProperty: "alt"});
+vErrors = withError(vErrors, instancePath, "#/required", schema40, data, "alt");
 errors++;
 }
 for(const key0 in data){
 if(!(((((((key0 === "src") || (key0 === "alt")) || (key0 === "decorative")) || (key0 === "width")) || (key0 === "height")) || (key0 === "crop")) || (key0 === "focus"))){
-vErrors = withError(vErrors, instancePath, "#/additionalProperties", schema40, data, "additionalProperties", {additionalProperty: key0});
+vErrors = withError(vErrors, instancePath, "#/additionalProperties", schema40, data, key0);
 errors++;
 }
 }
@@ -5266,11 +5266,11 @@ errors++;
 }
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 > 50000 || isNaN(data3)){
-vErrors = withError(vErrors, instancePath+"/width", "#/maximum", schema40.properties.width, data3, "maximum", {comparison: "<=", limit: 50000});
+vErrors = withError(vErrors, instancePath+"/width", "#/maximum", schema40.properties.width, data3, {comparison: "<=", limit: 50000});
 errors++;
 }
 if(data3 < 1 || isNaN(data3)){
-vErrors = withError(vErrors, instancePath+"/width", "#/minimum", schema40.properties.width, data3, "minimum", {comparison: ">=", limit: 1});
+vErrors = withError(vErrors, instancePath+"/width", "#/minimum", schema40.properties.width, data3, {comparison: ">=", limit: 1});
 errors++;
 }
 }
@@ -5283,11 +5283,11 @@ errors++;
 }
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 > 50000 || isNaN(data4)){
-vErrors = withError(vErrors, instancePath+"/height", "#/maximum", schema40.properties.height, data4, "maximum", {comparison: "<=", limit: 50000});
+vErrors = withError(vErrors, instancePath+"/height", "#/maximum", schema40.properties.height, data4, {comparison: "<=", limit: 50000});
 errors++;
 }
 if(data4 < 1 || isNaN(data4)){
-vErrors = withError(vErrors, instancePath+"/height", "#/minimum", schema40.properties.height, data4, "minimum", {comparison: ">=", limit: 1});
+vErrors = withError(vErrors, instancePath+"/height", "#/minimum", schema40.properties.height, data4, {comparison: ">=", limit: 1});
 errors++;
 }
 }
@@ -5297,7 +5297,7 @@ let data5 = data.crop;
 if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
 for(const key1 in data5){
 if(!((((key1 === "left") || (key1 === "top")) || (key1 === "right")) || (key1 === "bottom"))){
-vErrors = withError(vErrors, instancePath+"/crop", "#/additionalProperties", schema40.properties.crop, data5, "additionalProperties", {additionalProperty: key1});
+vErrors = withError(vErrors, instancePath+"/crop", "#/additionalProperties", schema40.properties.crop, data5, key1);
 errors++;
 }
 }
@@ -5305,11 +5305,11 @@ if(data5.left !== undefined){
 let data6 = data5.left;
 if((typeof data6 == "number") && (isFinite(data6))){
 if(data6 > 99 || isNaN(data6)){
-vErrors = withError(vErrors, instancePath+"/crop/left", "#/maximum", schema40.properties.crop.properties.left, data6, "maximum", {comparison: "<=", limit: 99});
+vErrors = withError(vErrors, instancePath+"/crop/left", "#/maximum", schema40.properties.crop.properties.left, data6, {comparison: "<=", limit: 99});
 errors++;
 }
 if(data6 < 0 || isNaN(data6)){
-vErrors = withError(vErrors, instancePath+"/crop/left", "#/minimum", schema40.properties.crop.properties.left, data6, "minimum", {comparison: ">=", limit: 0});
+vErrors = withError(vErrors, instancePath+"/crop/left", "#/minimum", schema40.properties.crop.properties.left, data6, {comparison: ">=", limit: 0});
 errors++;
 }
 }
@@ -5322,11 +5322,11 @@ if(data5.top !== undefined){
 let data7 = data5.top;
 if((typeof data7 == "number") && (isFinite(data7))){
 if(data7 > 99 || isNaN(data7)){
-vErrors = withError(vErrors, instancePath+"/crop/top", "#/maximum", schema40.properties.crop.properties.top, data7, "maximum", {comparison: "<=", limit: 99});
+vErrors = withError(vErrors, instancePath+"/crop/top", "#/maximum", schema40.properties.crop.properties.top, data7, {comparison: "<=", limit: 99});
 errors++;
 }
 if(data7 < 0 || isNaN(data7)){
-vErrors = withError(vErrors, instancePath+"/crop/top", "#/minimum", schema40.properties.crop.properties.top, data7, "minimum", {comparison: ">=", limit: 0});
+vErrors = withError(vErrors, instancePath+"/crop/top", "#/minimum", schema40.properties.crop.properties.top, data7, {comparison: ">=", limit: 0});
 errors++;
 }
 }
@@ -5339,11 +5339,11 @@ if(data5.right !== undefined){
 let data8 = data5.right;
 if((typeof data8 == "number") && (isFinite(data8))){
 if(data8 > 99 || isNaN(data8)){
-vErrors = withError(vErrors, instancePath+"/crop/right", "#/maximum", schema40.properties.crop.properties.right, data8, "maximum", {comparison: "<=", limit: 99});
+vErrors = withError(vErrors, instancePath+"/crop/right", "#/maximum", schema40.properties.crop.properties.right, data8, {comparison: "<=", limit: 99});
 errors++;
 }
 if(data8 < 0 || isNaN(data8)){
-vErrors = withError(vErrors, instancePath+"/crop/right", "#/minimum", schema40.properties.crop.properties.right, data8, "minimum", {comparison: ">=", limit: 0});
+vErrors = withError(vErrors, instancePath+"/crop/right", "#/minimum", schema40.properties.crop.properties.right, data8, {comparison: ">=", limit: 0});
 errors++;
 }
 }
@@ -5356,11 +5356,11 @@ if(data5.bottom !== undefined){
 let data9 = data5.bottom;
 if((typeof data9 == "number") && (isFinite(data9))){
 if(data9 > 99 || isNaN(data9)){
-vErrors = withError(vErrors, instancePath+"/crop/bottom", "#/maximum", schema40.properties.crop.properties.bottom, data9, "maximum", {comparison: "<=", limit: 99});
+vErrors = withError(vErrors, instancePath+"/crop/bottom", "#/maximum", schema40.properties.crop.properties.bottom, data9, {comparison: "<=", limit: 99});
 errors++;
 }
 if(data9 < 0 || isNaN(data9)){
-vErrors = withError(vErrors, instancePath+"/crop/bottom", "#/minimum", schema40.properties.crop.properties.bottom, data9, "minimum", {comparison: ">=", limit: 0});
+vErrors = withError(vErrors, instancePath+"/crop/bottom", "#/minimum", schema40.properties.crop.properties.bottom, data9, {comparison: ">=", limit: 0});
 errors++;
 }
 }
@@ -5380,7 +5380,7 @@ let data10 = data.focus;
 if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
 for(const key2 in data10){
 if(!((key2 === "left") || (key2 === "top"))){
-vErrors = withError(vErrors, instancePath+"/focus", "#/additionalProperties", schema40.properties.focus, data10, "additionalProperties", {additionalProperty: key2});
+vErrors = withError(vErrors, instancePath+"/focus", "#/additionalProperties", schema40.properties.focus, data10, key2);
 errors++;
 }
 }
@@ -5388,11 +5388,11 @@ if(data10.left !== undefined){
 let data11 = data10.left;
 if((typeof data11 == "number") && (isFinite(data11))){
 if(data11 > 100 || isNaN(data11)){
-vErrors = withError(vErrors, instancePath+"/focus/left", "#/maximum", schema40.properties.focus.properties.left, data11, "maximum", {comparison: "<=", limit: 100});
+vErrors = withError(vErrors, instancePath+"/focus/left", "#/maximum", schema40.properties.focus.properties.left, data11, {comparison: "<=", limit: 100});
 errors++;
 }
 if(data11 < 0 || isNaN(data11)){
-vErrors = withError(vErrors, instancePath+"/focus/left", "#/minimum", schema40.properties.focus.properties.left, data11, "minimum", {comparison: ">=", limit: 0});
+vErrors = withError(vErrors, instancePath+"/focus/left", "#/minimum", schema40.properties.focus.properties.left, data11, {comparison: ">=", limit: 0});
 errors++;
 }
 }
@@ -5405,11 +5405,11 @@ if(data10.top !== undefined){
 let data12 = data10.top;
 if((typeof data12 == "number") && (isFinite(data12))){
 if(data12 > 100 || isNaN(data12)){
-vErrors = withError(vErrors, instancePath+"/focus/top", "#/maximum", schema40.properties.focus.properties.top, data12, "maximum", {comparison: "<=", limit: 100});
+vErrors = withError(vErrors, instancePath+"/focus/top", "#/maximum", schema40.properties.focus.properties.top, data12, {comparison: "<=", limit: 100});
 errors++;
 }
 if(data12 < 0 || isNaN(data12)){
-vErrors = withError(vErrors, instancePath+"/focus/top", "#/minimum", schema40.properties.focus.properties.top, data12, "minimum", {comparison: ">=", limit: 0});
+vErrors = withError(vErrors, instancePath+"/focus/top", "#/minimum", schema40.properties.focus.properties.top, data12, {comparison: ">=", limit: 0});
 errors++;
 }
 }
@@ -5441,16 +5441,16 @@ let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.file === undefined){
-vErrors = withError(vErrors, instancePath, "#/required", schema71, data, "required", {missingProperty: "file"});
+vErrors = withError(vErrors, instancePath, "#/required", schema71, data, "file");
 errors++;
 }
 if(data.poster === undefined){
-vErrors = withError(vErrors, instancePath, "#/required", schema71, data, "required", {missingProperty: "poster"});
+vErrors = withError(vErrors, instancePath, "#/required", schema71, data, "poster");
 errors++;
 }
 for(const key0 in data){
 if(!(((key0 === "file") || (key0 === "poster")) || (key0 === "captions"))){
-vErrors = withError(vErrors, instancePath, "#/additionalProperties", schema71, data, "additionalProperties", {additionalProperty: key0});
+vErrors = withError(vErrors, instancePath, "#/additionalProperties", schema71, data, key0);
 errors++;
 }
 }
@@ -5520,16 +5520,16 @@ let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.caption === undefined){
-vErrors = withError(vErrors, instancePath, "#/required", schema74, data, "required", {missingProperty: "caption"});
+vErrors = withError(vErrors, instancePath, "#/required", schema74, data, "caption");
 errors++;
 }
 if(data.rows === undefined){
-vErrors = withError(vErrors, instancePath, "#/required", schema74, data, "required", {missingProperty: "rows"});
+vErrors = withError(vErrors, instancePath, "#/required", schema74, data, "rows");
 errors++;
 }
 for(const key0 in data){
 if(!(((key0 === "caption") || (key0 === "columns")) || (key0 === "rows"))){
-vErrors = withError(vErrors, instancePath, "#/additionalProperties", schema74, data, "additionalProperties", {additionalProperty: key0});
+vErrors = withError(vErrors, instancePath, "#/additionalProperties", schema74, data, key0);
 errors++;
 }
 }
@@ -5593,16 +5593,16 @@ for(let i1=0; i1<len1; i1++){
 let data4 = data3[i1];
 if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
 if(data4.heading === undefined){
-vErrors = withError(vErrors, instancePath+"/rows/" + i1, "#/required", schema74.properties.rows.items, data4, "required", {missingProperty: "heading"});
+vErrors = withError(vErrors, instancePath+"/rows/" + i1, "#/required", schema74.properties.rows.items, data4, "heading");
 errors++;
 }
 if(data4.cells === undefined){
-vErrors = withError(vErrors, instancePath+"/rows/" + i1, "#/required", schema74.properties.rows.items, data4, "required", {missingProperty: "cells"});
+vErrors = withError(vErrors, instancePath+"/rows/" + i1, "#/required", schema74.properties.rows.items, data4, "cells");
 errors++;
 }
 for(const key1 in data4){
 if(!(((key1 === "heading") || (key1 === "cells")) || (key1 === "hidden"))){
-vErrors = withError(vErrors, instancePath+"/rows/" + i1, "#/additionalProperties", schema74.properties.rows.items, data4, "additionalProperties", {additionalProperty: key1});
+vErrors = withError(vErrors, instancePath+"/rows/" + i1, "#/additionalProperties", schema74.properties.rows.items, data4, key1);
 errors++;
 }
 }
@@ -5687,7 +5687,7 @@ let passing0 = null;
 const _errs2 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.page === undefined){
-vErrors = withError(vErrors, instancePath, "#/oneOf/0/required", schema41.oneOf[0], data, "required", {missingProperty: "page"});
+vErrors = withError(vErrors, instancePath, "#/oneOf/0/required", schema41.oneOf[0], data, "page");
 errors++;
 }
 }
@@ -5699,7 +5699,7 @@ passing0 = 0;
 const _errs3 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.href === undefined){
-vErrors = withError(vErrors, instancePath, "#/oneOf/1/required", schema41.oneOf[1], data, "required", {missingProperty: "href"});
+vErrors = withError(vErrors, instancePath, "#/oneOf/1/required", schema41.oneOf[1], data, "href");
 errors++;
 }
 }
@@ -5716,7 +5716,7 @@ passing0 = 1;
 const _errs4 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.file === undefined){
-vErrors = withError(vErrors, instancePath, "#/oneOf/2/required", schema41.oneOf[2], data, "required", {missingProperty: "file"});
+vErrors = withError(vErrors, instancePath, "#/oneOf/2/required", schema41.oneOf[2], data, "file");
 errors++;
 }
 }
@@ -5733,7 +5733,7 @@ passing0 = 2;
 const _errs5 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.map === undefined){
-vErrors = withError(vErrors, instancePath, "#/oneOf/3/required", schema41.oneOf[3], data, "required", {missingProperty: "map"});
+vErrors = withError(vErrors, instancePath, "#/oneOf/3/required", schema41.oneOf[3], data, "map");
 errors++;
 }
 }
@@ -5751,7 +5751,7 @@ passing0 = 3;
 }
 }
 if(!valid0){
-vErrors = withError(vErrors, instancePath, "#/oneOf", schema41, data, "oneOf", {passingSchemas: passing0});
+vErrors = withError(vErrors, instancePath, "#/oneOf", schema41, data, {passingSchemas: passing0});
 errors++;
 }
 else {
@@ -5767,12 +5767,12 @@ vErrors = null;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.label === undefined){
-vErrors = withError(vErrors, instancePath, "#/required", schema41, data, "required", {missingProperty: "label"});
+vErrors = withError(vErrors, instancePath, "#/required", schema41, data, "label");
 errors++;
 }
 for(const key0 in data){
 if(!((((((key0 === "label") || (key0 === "page")) || (key0 === "href")) || (key0 === "file")) || (key0 === "map")) || (key0 === "hidden"))){
-vErrors = withError(vErrors, instancePath, "#/additionalProperties", schema41, data, "additionalProperties", {additionalProperty: key0});
+vErrors = withError(vErrors, instancePath, "#/additionalProperties", schema41, data, key0);
 errors++;
 }
 }
@@ -5877,23 +5877,23 @@ let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
-vErrors = withError(vErrors, instancePath, "#/required", schema63, data, "required", {missingProperty: "type"});
+vErrors = withError(vErrors, instancePath, "#/required", schema63, data, "type");
 errors++;
 }
 if(data.items === undefined){
-vErrors = withError(vErrors, instancePath, "#/required", schema63, data, "required", {missingProperty: "items"});
+vErrors = withError(vErrors, instancePath, "#/required", schema63, data, "items");
 errors++;
 }
 for(const key0 in data){
 if(!(func0.call(schema63.properties, key0))){
-vErrors = withError(vErrors, instancePath, "#/additionalProperties", schema63, data, "additionalProperties", {additionalProperty: key0});
+vErrors = withError(vErrors, instancePath, "#/additionalProperties", schema63, data, key0);
 errors++;
 }
 }
 if(data.type !== undefined){
 let data0 = data.type;
 if("list" !== data0){
-vErrors = withError(vErrors, instancePath+"/type", "#/const", schema63.properties.type, data0, "const", {allowedValue: "list"});
+vErrors = withError(vErrors, instancePath+"/type", "#/const", schema63.properties.type, data0, {allowedValue: "list"});
 errors++;
 }
 }
@@ -5950,7 +5950,7 @@ errors = vErrors.length;
 if(data.layout !== undefined){
 let data7 = data.layout;
 if(!((((((((data7 === "columns") || (data7 === "ledger")) || (data7 === "prose")) || (data7 === "questions")) || (data7 === "quotes")) || (data7 === "logos")) || (data7 === "gallery")) || (data7 === "news"))){
-vErrors = withError(vErrors, instancePath+"/layout", "#/enum", schema63.properties.layout, data7, "enum", {allowedValues: schema63.properties.layout.enum});
+vErrors = withError(vErrors, instancePath+"/layout", "#/enum", schema63.properties.layout, data7, {allowedValues: schema63.properties.layout.enum});
 errors++;
 }
 }
@@ -5973,7 +5973,7 @@ let valid3 = false;
 const _errs15 = errors;
 if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
 if(data9.heading === undefined){
-vErrors = withError(vErrors, instancePath+"/items/" + i0, "#/properties/items/items/anyOf/0/required", schema63.properties.items.items.anyOf[0], data9, "required", {missingProperty: "heading"});
+vErrors = withError(vErrors, instancePath+"/items/" + i0, "#/properties/items/items/anyOf/0/required", schema63.properties.items.items.anyOf[0], data9, "heading");
 errors++;
 }
 }
@@ -5982,14 +5982,14 @@ valid3 = valid3 || _valid0;
 const _errs16 = errors;
 if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
 if(data9.picture === undefined){
-vErrors = withError(vErrors, instancePath+"/items/" + i0, "#/properties/items/items/anyOf/1/required", schema63.properties.items.items.anyOf[1], data9, "required", {missingProperty: "picture"});
+vErrors = withError(vErrors, instancePath+"/items/" + i0, "#/properties/items/items/anyOf/1/required", schema63.properties.items.items.anyOf[1], data9, "picture");
 errors++;
 }
 }
 var _valid0 = _errs16 === errors;
 valid3 = valid3 || _valid0;
 if(!valid3){
-vErrors = withError(vErrors, instancePath+"/items/" + i0, "#/anyOf", schema63.properties.items.items, data9, "anyOf", {});
+vErrors = withError(vErrors, instancePath+"/items/" + i0, "#/anyOf", schema63.properties.items.items, data9, {});
 errors++;
 }
 else {
@@ -6006,7 +6006,7 @@ vErrors = null;
 if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
 for(const key1 in data9){
 if(!(func0.call(schema63.properties.items.items.properties, key1))){
-vErrors = withError(vErrors, instancePath+"/items/" + i0, "#/additionalProperties", schema63.properties.items.items, data9, "additionalProperties", {additionalProperty: key1});
+vErrors = withError(vErrors, instancePath+"/items/" + i0, "#/additionalProperties", schema63.properties.items.items, data9, key1);
 errors++;
 }
 }
@@ -6076,16 +6076,16 @@ for(let i1=0; i1<len1; i1++){
 let data17 = data16[i1];
 if(data17 && typeof data17 == "object" && !Array.isArray(data17)){
 if(data17.heading === undefined){
-vErrors = withError(vErrors, instancePath+"/items/" + i0+"/parts/" + i1, "#/required", schema63.properties.items.items.properties.parts.items, data17, "required", {missingProperty: "heading"});
+vErrors = withError(vErrors, instancePath+"/items/" + i0+"/parts/" + i1, "#/required", schema63.properties.items.items.properties.parts.items, data17, "heading");
 errors++;
 }
 if(data17.text === undefined){
-vErrors = withError(vErrors, instancePath+"/items/" + i0+"/parts/" + i1, "#/required", schema63.properties.items.items.properties.parts.items, data17, "required", {missingProperty: "text"});
+vErrors = withError(vErrors, instancePath+"/items/" + i0+"/parts/" + i1, "#/required", schema63.properties.items.items.properties.parts.items, data17, "text");
 errors++;
 }
 for(const key2 in data17){
 if(!(((key2 === "heading") || (key2 === "text")) || (key2 === "hidden"))){
-vErrors = withError(vErrors, instancePath+"/items/" + i0+"/parts/" + i1, "#/additionalProperties", schema63.properties.items.items.properties.parts.items, data17, "additionalProperties", {additionalProperty: key2});
+vErrors = withError(vErrors, instancePath+"/items/" + i0+"/parts/" + i1, "#/additionalProperties", schema63.properties.items.items.properties.parts.items, data17, key2);
 errors++;
 }
 }
@@ -6174,16 +6174,16 @@ if(data9.opening !== undefined){
 let data24 = data9.opening;
 if(data24 && typeof data24 == "object" && !Array.isArray(data24)){
 if(data24.posted === undefined){
-vErrors = withError(vErrors, instancePath+"/items/" + i0+"/opening", "#/required", schema63.properties.items.items.properties.opening, data24, "required", {missingProperty: "posted"});
+vErrors = withError(vErrors, instancePath+"/items/" + i0+"/opening", "#/required", schema63.properties.items.items.properties.opening, data24, "posted");
 errors++;
 }
 if(data24.employment === undefined){
-vErrors = withError(vErrors, instancePath+"/items/" + i0+"/opening", "#/required", schema63.properties.items.items.properties.opening, data24, "required", {missingProperty: "employment"});
+vErrors = withError(vErrors, instancePath+"/items/" + i0+"/opening", "#/required", schema63.properties.items.items.properties.opening, data24, "employment");
 errors++;
 }
 for(const key3 in data24){
 if(!(((key3 === "posted") || (key3 === "closes")) || (key3 === "employment"))){
-vErrors = withError(vErrors, instancePath+"/items/" + i0+"/opening", "#/additionalProperties", schema63.properties.items.items.properties.opening, data24, "additionalProperties", {additionalProperty: key3});
+vErrors = withError(vErrors, instancePath+"/items/" + i0+"/opening", "#/additionalProperties", schema63.properties.items.items.properties.opening, data24, key3);
 errors++;
 }
 }
@@ -6216,7 +6216,7 @@ errors++;
 if(data24.employment !== undefined){
 let data27 = data24.employment;
 if(!(((((data27 === "full-time") || (data27 === "part-time")) || (data27 === "contract")) || (data27 === "temporary")) || (data27 === "internship"))){
-vErrors = withError(vErrors, instancePath+"/items/" + i0+"/opening/employment", "#/enum", schema63.properties.items.items.properties.opening.properties.employment, data27, "enum", {allowedValues: schema63.properties.items.items.properties.opening.properties.employment.enum});
+vErrors = withError(vErrors, instancePath+"/items/" + i0+"/opening/employment", "#/enum", schema63.properties.items.items.properties.opening.properties.employment, data27, {allowedValues: schema63.properties.items.items.properties.opening.properties.employment.enum});
 errors++;
 }
 }
@@ -6376,16 +6376,16 @@ let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.src === undefined){
-vErrors = withError(vErrors, instancePath, "#/required", schema40, data, "required", {missingProperty: "src"});
+vErrors = withError(vErrors, instancePath, "#/required", schema40, data, "src");
 errors++;
 }
 if(data.alt === undefined){
-vErrors = withError(vErrors, instancePath, "#/required", schema40, data, "required", {missingProperty: "alt"});
+vErrors = withError(vErrors, instancePath, "#/required", schema40, data, "alt");
 errors++;
 }
 for(const key0 in data){
 if(!(((((((key0 === "src") || (key0 === "alt")) || (key0 === "decorative")) || (key0 === "width")) || (key0 === "height")) || (key0 === "crop")) || (key0 === "focus"))){
-vErrors = withError(vErrors, instancePath, "#/additionalProperties", schema40, data, "additionalProperties", {additionalProperty: key0});
+vErrors = withError(vErrors, instancePath, "#/additionalProperties", schema40, data, key0);
 errors++;
 }
 }
@@ -6438,11 +6438,11 @@ errors++;
 }
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 > 50000 || isNaN(data3)){
-vErrors = withError(vErrors, instancePath+"/width", "#/maximum", schema40.properties.width, data3, "maximum", {comparison: "<=", limit: 50000});
+vErrors = withError(vErrors, instancePath+"/width", "#/maximum", schema40.properties.width, data3, {comparison: "<=", limit: 50000});
 errors++;
 }
 if(data3 < 1 || isNaN(data3)){
-vErrors = withError(vErrors, instancePath+"/width", "#/minimum", schema40.properties.width, data3, "minimum", {comparison: ">=", limit: 1});
+vErrors = withError(vErrors, instancePath+"/width", "#/minimum", schema40.properties.width, data3, {comparison: ">=", limit: 1});
 errors++;
 }
 }
@@ -6455,11 +6455,11 @@ errors++;
 }
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 > 50000 || isNaN(data4)){
-vErrors = withError(vErrors, instancePath+"/height", "#/maximum", schema40.properties.height, data4, "maximum", {comparison: "<=", limit: 50000});
+vErrors = withError(vErrors, instancePath+"/height", "#/maximum", schema40.properties.height, data4, {comparison: "<=", limit: 50000});
 errors++;
 }
 if(data4 < 1 || isNaN(data4)){
-vErrors = withError(vErrors, instancePath+"/height", "#/minimum", schema40.properties.height, data4, "minimum", {comparison: ">=", limit: 1});
+vErrors = withError(vErrors, instancePath+"/height", "#/minimum", schema40.properties.height, data4, {comparison: ">=", limit: 1});
 errors++;
 }
 }
@@ -6469,7 +6469,7 @@ let data5 = data.crop;
 if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
 for(const key1 in data5){
 if(!((((key1 === "left") || (key1 === "top")) || (key1 === "right")) || (key1 === "bottom"))){
-vErrors = withError(vErrors, instancePath+"/crop", "#/additionalProperties", schema40.properties.crop, data5, "additionalProperties", {additionalProperty: key1});
+vErrors = withError(vErrors, instancePath+"/crop", "#/additionalProperties", schema40.properties.crop, data5, key1);
 errors++;
 }
 }
@@ -6477,11 +6477,11 @@ if(data5.left !== undefined){
 let data6 = data5.left;
 if((typeof data6 == "number") && (isFinite(data6))){
 if(data6 > 99 || isNaN(data6)){
-vErrors = withError(vErrors, instancePath+"/crop/left", "#/maximum", schema40.properties.crop.properties.left, data6, "maximum", {comparison: "<=", limit: 99});
+vErrors = withError(vErrors, instancePath+"/crop/left", "#/maximum", schema40.properties.crop.properties.left, data6, {comparison: "<=", limit: 99});
 errors++;
 }
 if(data6 < 0 || isNaN(data6)){
-vErrors = withError(vErrors, instancePath+"/crop/left", "#/minimum", schema40.properties.crop.properties.left, data6, "minimum", {comparison: ">=", limit: 0});
+vErrors = withError(vErrors, instancePath+"/crop/left", "#/minimum", schema40.properties.crop.properties.left, data6, {comparison: ">=", limit: 0});
 errors++;
 }
 }
@@ -6494,11 +6494,11 @@ if(data5.top !== undefined){
 let data7 = data5.top;
 if((typeof data7 == "number") && (isFinite(data7))){
 if(data7 > 99 || isNaN(data7)){
-vErrors = withError(vErrors, instancePath+"/crop/top", "#/maximum", schema40.properties.crop.properties.top, data7, "maximum", {comparison: "<=", limit: 99});
+vErrors = withError(vErrors, instancePath+"/crop/top", "#/maximum", schema40.properties.crop.properties.top, data7, {comparison: "<=", limit: 99});
 errors++;
 }
 if(data7 < 0 || isNaN(data7)){
-vErrors = withError(vErrors, instancePath+"/crop/top", "#/minimum", schema40.properties.crop.properties.top, data7, "minimum", {comparison: ">=", limit: 0});
+vErrors = withError(vErrors, instancePath+"/crop/top", "#/minimum", schema40.properties.crop.properties.top, data7, {comparison: ">=", limit: 0});
 errors++;
 }
 }
@@ -6511,11 +6511,11 @@ if(data5.right !== undefined){
 let data8 = data5.right;
 if((typeof data8 == "number") && (isFinite(data8))){
 if(data8 > 99 || isNaN(data8)){
-vErrors = withError(vErrors, instancePath+"/crop/right", "#/maximum", schema40.properties.crop.properties.right, data8, "maximum", {comparison: "<=", limit: 99});
+vErrors = withError(vErrors, instancePath+"/crop/right", "#/maximum", schema40.properties.crop.properties.right, data8, {comparison: "<=", limit: 99});
 errors++;
 }
 if(data8 < 0 || isNaN(data8)){
-vErrors = withError(vErrors, instancePath+"/crop/right", "#/minimum", schema40.properties.crop.properties.right, data8, "minimum", {comparison: ">=", limit: 0});
+vErrors = withError(vErrors, instancePath+"/crop/right", "#/minimum", schema40.properties.crop.properties.right, data8, {comparison: ">=", limit: 0});
 errors++;
 }
 }
@@ -6528,11 +6528,11 @@ if(data5.bottom !== undefined){
 let data9 = data5.bottom;
 if((typeof data9 == "number") && (isFinite(data9))){
 if(data9 > 99 || isNaN(data9)){
-vErrors = withError(vErrors, instancePath+"/crop/bottom", "#/maximum", schema40.properties.crop.properties.bottom, data9, "maximum", {comparison: "<=", limit: 99});
+vErrors = withError(vErrors, instancePath+"/crop/bottom", "#/maximum", schema40.properties.crop.properties.bottom, data9, {comparison: "<=", limit: 99});
 errors++;
 }
 if(data9 < 0 || isNaN(data9)){
-vErrors = withError(vErrors, instancePath+"/crop/bottom", "#/minimum", schema40.properties.crop.properties.bottom, data9, "minimum", {comparison: ">=", limit: 0});
+vErrors = withError(vErrors, instancePath+"/crop/bottom", "#/minimum", schema40.properties.crop.properties.bottom, data9, {comparison: ">=", limit: 0});
 errors++;
 }
 }
@@ -6552,7 +6552,7 @@ let data10 = data.focus;
 if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
 for(const key2 in data10){
 if(!((key2 === "left") || (key2 === "top"))){
-vErrors = withError(vErrors, instancePath+"/focus", "#/additionalProperties", schema40.properties.focus, data10, "additionalProperties", {additionalProperty: key2});
+vErrors = withError(vErrors, instancePath+"/focus", "#/additionalProperties", schema40.properties.focus, data10, key2);
 errors++;
 }
 }
@@ -6560,11 +6560,11 @@ if(data10.left !== undefined){
 let data11 = data10.left;
 if((typeof data11 == "number") && (isFinite(data11))){
 if(data11 > 100 || isNaN(data11)){
-vErrors = withError(vErrors, instancePath+"/focus/left", "#/maximum", schema40.properties.focus.properties.left, data11, "maximum", {comparison: "<=", limit: 100});
+vErrors = withError(vErrors, instancePath+"/focus/left", "#/maximum", schema40.properties.focus.properties.left, data11, {comparison: "<=", limit: 100});
 errors++;
 }
 if(data11 < 0 || isNaN(data11)){
-vErrors = withError(vErrors, instancePath+"/focus/left", "#/minimum", schema40.properties.focus.properties.left, data11, "minimum", {comparison: ">=", limit: 0});
+vErrors = withError(vErrors, instancePath+"/focus/left", "#/minimum", schema40.properties.focus.properties.left, data11, {comparison: ">=", limit: 0});
 errors++;
 }
 }
@@ -6577,11 +6577,11 @@ if(data10.top !== undefined){
 let data12 = data10.top;
 if((typeof data12 == "number") && (isFinite(data12))){
 if(data12 > 100 || isNaN(data12)){
-vErrors = withError(vErrors, instancePath+"/focus/top", "#/maximum", schema40.properties.focus.properties.top, data12, "maximum", {comparison: "<=", limit: 100});
+vErrors = withError(vErrors, instancePath+"/focus/top", "#/maximum", schema40.properties.focus.properties.top, data12, {comparison: "<=", limit: 100});
 errors++;
 }
 if(data12 < 0 || isNaN(data12)){
-vErrors = withError(vErrors, instancePath+"/focus/top", "#/minimum", schema40.properties.focus.properties.top, data12, "minimum", {comparison: ">=", limit: 0});
+vErrors = withError(vErrors, instancePath+"/focus/top", "#/minimum", schema40.properties.focus.properties.top, data12, {comparison: ">=", limit: 0});
 errors++;
 }
 }
@@ -6611,27 +6611,27 @@ let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.kind === undefined){
-vErrors = withError(vErrors, instancePath, "#/required", schema26, data, "required", {missingProperty: "kind"});
+vErrors = withError(vErrors, instancePath, "#/required", schema26, data, "kind");
 errors++;
 }
 if(data.label === undefined){
-vErrors = withError(vErrors, instancePath, "#/required", schema26, data, "required", {missingProperty: "label"});
+vErrors = withError(vErrors, instancePath, "#/required", schema26, data, "label");
 errors++;
 }
 if(data.lines === undefined){
-vErrors = withError(vErrors, instancePath, "#/required", schema26, data, "required", {missingProperty: "lines"});
+vErrors = withError(vErrors, instancePath, "#/required", schema26, data, "lines");
 errors++;
 }
 for(const key0 in data){
 if(!((((key0 === "kind") || (key0 === "label")) || (key0 === "lines")) || (key0 === "hidden"))){
-vErrors = withError(vErrors, instancePath, "#/additionalProperties", schema26, data, "additionalProperties", {additionalProperty: key0});
+vErrors = withError(vErrors, instancePath, "#/additionalProperties", schema26, data, key0);
 errors++;
 }
 }
 if(data.kind !== undefined){
 let data0 = data.kind;
 if(!((((((data0 === "phone") || (data0 === "email")) || (data0 === "website")) || (data0 === "place")) || (data0 === "address")) || (data0 === "text"))){
-vErrors = withError(vErrors, instancePath+"/kind", "#/enum", schema26.properties.kind, data0, "enum", {allowedValues: schema26.properties.kind.enum});
+vErrors = withError(vErrors, instancePath+"/kind", "#/enum", schema26.properties.kind, data0, {allowedValues: schema26.properties.kind.enum});
 errors++;
 }
 }
@@ -6707,7 +6707,7 @@ let valid0 = false;
 const _errs2 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.points === undefined){
-vErrors = withError(vErrors, instancePath, "#/anyOf/0/required", schema78.anyOf[0], data, "required", {missingProperty: "points"});
+vErrors = withError(vErrors, instancePath, "#/anyOf/0/required", schema78.anyOf[0], data, "points");
 errors++;
 }
 }
@@ -6716,14 +6716,14 @@ valid0 = valid0 || _valid0;
 const _errs3 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.hours === undefined){
-vErrors = withError(vErrors, instancePath, "#/anyOf/1/required", schema78.anyOf[1], data, "required", {missingProperty: "hours"});
+vErrors = withError(vErrors, instancePath, "#/anyOf/1/required", schema78.anyOf[1], data, "hours");
 errors++;
 }
 }
 var _valid0 = _errs3 === errors;
 valid0 = valid0 || _valid0;
 if(!valid0){
-vErrors = withError(vErrors, instancePath, "#/anyOf", schema78, data, "anyOf", {});
+vErrors = withError(vErrors, instancePath, "#/anyOf", schema78, data, {});
 errors++;
 }
 else {
@@ -6739,19 +6739,19 @@ vErrors = null;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
-vErrors = withError(vErrors, instancePath, "#/required", schema78, data, "required", {missingProperty: "type"});
+vErrors = withError(vErrors, instancePath, "#/required", schema78, data, "type");
 errors++;
 }
 for(const key0 in data){
 if(!(func0.call(schema78.properties, key0))){
-vErrors = withError(vErrors, instancePath, "#/additionalProperties", schema78, data, "additionalProperties", {additionalProperty: key0});
+vErrors = withError(vErrors, instancePath, "#/additionalProperties", schema78, data, key0);
 errors++;
 }
 }
 if(data.type !== undefined){
 let data0 = data.type;
 if("contactInfo" !== data0){
-vErrors = withError(vErrors, instancePath+"/type", "#/const", schema78.properties.type, data0, "const", {allowedValue: "contactInfo"});
+vErrors = withError(vErrors, instancePath+"/type", "#/const", schema78.properties.type, data0, {allowedValue: "contactInfo"});
 errors++;
 }
 }
@@ -6833,12 +6833,12 @@ if(data.hours !== undefined){
 let data9 = data.hours;
 if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
 if(data9.heading === undefined){
-vErrors = withError(vErrors, instancePath+"/hours", "#/required", schema78.properties.hours, data9, "required", {missingProperty: "heading"});
+vErrors = withError(vErrors, instancePath+"/hours", "#/required", schema78.properties.hours, data9, "heading");
 errors++;
 }
 for(const key1 in data9){
 if(!((key1 === "heading") || (key1 === "rows"))){
-vErrors = withError(vErrors, instancePath+"/hours", "#/additionalProperties", schema78.properties.hours, data9, "additionalProperties", {additionalProperty: key1});
+vErrors = withError(vErrors, instancePath+"/hours", "#/additionalProperties", schema78.properties.hours, data9, key1);
 errors++;
 }
 }
@@ -6871,16 +6871,16 @@ for(let i1=0; i1<len1; i1++){
 let data12 = data11[i1];
 if(data12 && typeof data12 == "object" && !Array.isArray(data12)){
 if(data12.days === undefined){
-vErrors = withError(vErrors, instancePath+"/hours/rows/" + i1, "#/required", schema78.properties.hours.properties.rows.items, data12, "required", {missingProperty: "days"});
+vErrors = withError(vErrors, instancePath+"/hours/rows/" + i1, "#/required", schema78.properties.hours.properties.rows.items, data12, "days");
 errors++;
 }
 if(data12.hours === undefined){
-vErrors = withError(vErrors, instancePath+"/hours/rows/" + i1, "#/required", schema78.properties.hours.properties.rows.items, data12, "required", {missingProperty: "hours"});
+vErrors = withError(vErrors, instancePath+"/hours/rows/" + i1, "#/required", schema78.properties.hours.properties.rows.items, data12, "hours");
 errors++;
 }
 for(const key2 in data12){
 if(!(((key2 === "days") || (key2 === "hours")) || (key2 === "hidden"))){
-vErrors = withError(vErrors, instancePath+"/hours/rows/" + i1, "#/additionalProperties", schema78.properties.hours.properties.rows.items, data12, "additionalProperties", {additionalProperty: key2});
+vErrors = withError(vErrors, instancePath+"/hours/rows/" + i1, "#/additionalProperties", schema78.properties.hours.properties.rows.items, data12, key2);
 errors++;
 }
 }
@@ -7083,7 +7083,7 @@ errors++;
 }
 var valid0 = _errs2 === errors;
 if(valid0){
-vErrors = withError(vErrors, instancePath, "#/not", schema97, data, "not", {});
+vErrors = withError(vErrors, instancePath, "#/not", schema97, data, {});
 errors++;
 }
 else {
@@ -7172,7 +7172,7 @@ function validate333(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 if("allowed" !== data){
-vErrors = withError(vErrors, instancePath, "#/const", schema101, data, "const", {allowedValue: "allowed"});
+vErrors = withError(vErrors, instancePath, "#/const", schema101, data, {allowedValue: "allowed"});
 errors++;
 }
 validate333.errors = vErrors;
@@ -7185,7 +7185,7 @@ function validate335(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 if(!((((((((((((data === "name") || (data === "given-name")) || (data === "family-name")) || (data === "organization")) || (data === "organization-title")) || (data === "email")) || (data === "tel")) || (data === "url")) || (data === "street-address")) || (data === "postal-code")) || (data === "country-name")) || (data === "off"))){
-vErrors = withError(vErrors, instancePath, "#/enum", schema102, data, "enum", {allowedValues: schema102.enum});
+vErrors = withError(vErrors, instancePath, "#/enum", schema102, data, {allowedValues: schema102.enum});
 errors++;
 }
 validate335.errors = vErrors;
@@ -7249,27 +7249,27 @@ let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
-vErrors = withError(vErrors, instancePath, "#/required", schema96, data, "required", {missingProperty: "type"});
+vErrors = withError(vErrors, instancePath, "#/required", schema96, data, "type");
 errors++;
 }
 if(data.name === undefined){
-vErrors = withError(vErrors, instancePath, "#/required", schema96, data, "required", {missingProperty: "name"});
+vErrors = withError(vErrors, instancePath, "#/required", schema96, data, "name");
 errors++;
 }
 if(data.label === undefined){
-vErrors = withError(vErrors, instancePath, "#/required", schema96, data, "required", {missingProperty: "label"});
+vErrors = withError(vErrors, instancePath, "#/required", schema96, data, "label");
 errors++;
 }
 for(const key0 in data){
 if(!(func0.call(schema96.properties, key0))){
-vErrors = withError(vErrors, instancePath, "#/additionalProperties", schema96, data, "additionalProperties", {additionalProperty: key0});
+vErrors = withError(vErrors, instancePath, "#/additionalProperties", schema96, data, key0);
 errors++;
 }
 }
 if(data.type !== undefined){
 let data0 = data.type;
 if("text" !== data0){
-vErrors = withError(vErrors, instancePath+"/type", "#/const", schema96.properties.type, data0, "const", {allowedValue: "text"});
+vErrors = withError(vErrors, instancePath+"/type", "#/const", schema96.properties.type, data0, {allowedValue: "text"});
 errors++;
 }
 }
@@ -7323,11 +7323,11 @@ errors++;
 }
 if((typeof data8 == "number") && (isFinite(data8))){
 if(data8 > 500 || isNaN(data8)){
-vErrors = withError(vErrors, instancePath+"/maxLength", "#/maximum", schema96.properties.maxLength, data8, "maximum", {comparison: "<=", limit: 500});
+vErrors = withError(vErrors, instancePath+"/maxLength", "#/maximum", schema96.properties.maxLength, data8, {comparison: "<=", limit: 500});
 errors++;
 }
 if(data8 < 1 || isNaN(data8)){
-vErrors = withError(vErrors, instancePath+"/maxLength", "#/minimum", schema96.properties.maxLength, data8, "minimum", {comparison: ">=", limit: 1});
+vErrors = withError(vErrors, instancePath+"/maxLength", "#/minimum", schema96.properties.maxLength, data8, {comparison: ">=", limit: 1});
 errors++;
 }
 }
@@ -7360,27 +7360,27 @@ let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
-vErrors = withError(vErrors, instancePath, "#/required", schema106, data, "required", {missingProperty: "type"});
+vErrors = withError(vErrors, instancePath, "#/required", schema106, data, "type");
 errors++;
 }
 if(data.name === undefined){
-vErrors = withError(vErrors, instancePath, "#/required", schema106, data, "required", {missingProperty: "name"});
+vErrors = withError(vErrors, instancePath, "#/required", schema106, data, "name");
 errors++;
 }
 if(data.label === undefined){
-vErrors = withError(vErrors, instancePath, "#/required", schema106, data, "required", {missingProperty: "label"});
+vErrors = withError(vErrors, instancePath, "#/required", schema106, data, "label");
 errors++;
 }
 for(const key0 in data){
 if(!(func0.call(schema106.properties, key0))){
-vErrors = withError(vErrors, instancePath, "#/additionalProperties", schema106, data, "additionalProperties", {additionalProperty: key0});
+vErrors = withError(vErrors, instancePath, "#/additionalProperties", schema106, data, key0);
 errors++;
 }
 }
 if(data.type !== undefined){
 let data0 = data.type;
 if("email" !== data0){
-vErrors = withError(vErrors, instancePath+"/type", "#/const", schema106.properties.type, data0, "const", {allowedValue: "email"});
+vErrors = withError(vErrors, instancePath+"/type", "#/const", schema106.properties.type, data0, {allowedValue: "email"});
 errors++;
 }
 }
@@ -7434,11 +7434,11 @@ errors++;
 }
 if((typeof data8 == "number") && (isFinite(data8))){
 if(data8 > 500 || isNaN(data8)){
-vErrors = withError(vErrors, instancePath+"/maxLength", "#/maximum", schema106.properties.maxLength, data8, "maximum", {comparison: "<=", limit: 500});
+vErrors = withError(vErrors, instancePath+"/maxLength", "#/maximum", schema106.properties.maxLength, data8, {comparison: "<=", limit: 500});
 errors++;
 }
 if(data8 < 1 || isNaN(data8)){
-vErrors = withError(vErrors, instancePath+"/maxLength", "#/minimum", schema106.properties.maxLength, data8, "minimum", {comparison: ">=", limit: 1});
+vErrors = withError(vErrors, instancePath+"/maxLength", "#/minimum", schema106.properties.maxLength, data8, {comparison: ">=", limit: 1});
 errors++;
 }
 }
@@ -7471,27 +7471,27 @@ let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
-vErrors = withError(vErrors, instancePath, "#/required", schema107, data, "required", {missingProperty: "type"});
+vErrors = withError(vErrors, instancePath, "#/required", schema107, data, "type");
 errors++;
 }
 if(data.name === undefined){
-vErrors = withError(vErrors, instancePath, "#/required", schema107, data, "required", {missingProperty: "name"});
+vErrors = withError(vErrors, instancePath, "#/required", schema107, data, "name");
 errors++;
 }
 if(data.label === undefined){
-vErrors = withError(vErrors, instancePath, "#/required", schema107, data, "required", {missingProperty: "label"});
+vErrors = withError(vErrors, instancePath, "#/required", schema107, data, "label");
 errors++;
 }
 for(const key0 in data){
 if(!(func0.call(schema107.properties, key0))){
-vErrors = withError(vErrors, instancePath, "#/additionalProperties", schema107, data, "additionalProperties", {additionalProperty: key0});
+vErrors = withError(vErrors, instancePath, "#/additionalProperties", schema107, data, key0);
 errors++;
 }
 }
 if(data.type !== undefined){
 let data0 = data.type;
 if("tel" !== data0){
-vErrors = withError(vErrors, instancePath+"/type", "#/const", schema107.properties.type, data0, "const", {allowedValue: "tel"});
+vErrors = withError(vErrors, instancePath+"/type", "#/const", schema107.properties.type, data0, {allowedValue: "tel"});
 errors++;
 }
 }
@@ -7545,11 +7545,11 @@ errors++;
 }
 if((typeof data8 == "number") && (isFinite(data8))){
 if(data8 > 500 || isNaN(data8)){
-vErrors = withError(vErrors, instancePath+"/maxLength", "#/maximum", schema107.properties.maxLength, data8, "maximum", {comparison: "<=", limit: 500});
+vErrors = withError(vErrors, instancePath+"/maxLength", "#/maximum", schema107.properties.maxLength, data8, {comparison: "<=", limit: 500});
 errors++;
 }
 if(data8 < 1 || isNaN(data8)){
-vErrors = withError(vErrors, instancePath+"/maxLength", "#/minimum", schema107.properties.maxLength, data8, "minimum", {comparison: ">=", limit: 1});
+vErrors = withError(vErrors, instancePath+"/maxLength", "#/minimum", schema107.properties.maxLength, data8, {comparison: ">=", limit: 1});
 errors++;
 }
 }
@@ -7582,27 +7582,27 @@ let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
-vErrors = withError(vErrors, instancePath, "#/required", schema108, data, "required", {missingProperty: "type"});
+vErrors = withError(vErrors, instancePath, "#/required", schema108, data, "type");
 errors++;
 }
 if(data.name === undefined){
-vErrors = withError(vErrors, instancePath, "#/required", schema108, data, "required", {missingProperty: "name"});
+vErrors = withError(vErrors, instancePath, "#/required", schema108, data, "name");
 errors++;
 }
 if(data.label === undefined){
-vErrors = withError(vErrors, instancePath, "#/required", schema108, data, "required", {missingProperty: "label"});
+vErrors = withError(vErrors, instancePath, "#/required", schema108, data, "label");
 errors++;
 }
 for(const key0 in data){
 if(!(func0.call(schema108.properties, key0))){
-vErrors = withError(vErrors, instancePath, "#/additionalProperties", schema108, data, "additionalProperties", {additionalProperty: key0});
+vErrors = withError(vErrors, instancePath, "#/additionalProperties", schema108, data, key0);
 errors++;
 }
 }
 if(data.type !== undefined){
 let data0 = data.type;
 if("url" !== data0){
-vErrors = withError(vErrors, instancePath+"/type", "#/const", schema108.properties.type, data0, "const", {allowedValue: "url"});
+vErrors = withError(vErrors, instancePath+"/type", "#/const", schema108.properties.type, data0, {allowedValue: "url"});
 errors++;
 }
 }
@@ -7656,11 +7656,11 @@ errors++;
 }
 if((typeof data8 == "number") && (isFinite(data8))){
 if(data8 > 500 || isNaN(data8)){
-vErrors = withError(vErrors, instancePath+"/maxLength", "#/maximum", schema108.properties.maxLength, data8, "maximum", {comparison: "<=", limit: 500});
+vErrors = withError(vErrors, instancePath+"/maxLength", "#/maximum", schema108.properties.maxLength, data8, {comparison: "<=", limit: 500});
 errors++;
 }
 if(data8 < 1 || isNaN(data8)){
-vErrors = withError(vErrors, instancePath+"/maxLength", "#/minimum", schema108.properties.maxLength, data8, "minimum", {comparison: ">=", limit: 1});
+vErrors = withError(vErrors, instancePath+"/maxLength", "#/minimum", schema108.properties.maxLength, data8, {comparison: ">=", limit: 1});
 errors++;
 }
 }
@@ -7693,27 +7693,27 @@ let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
-vErrors = withError(vErrors, instancePath, "#/required", schema109, data, "required", {missingProperty: "type"});
+vErrors = withError(vErrors, instancePath, "#/required", schema109, data, "type");
 errors++;
 }
 if(data.name === undefined){
-vErrors = withError(vErrors, instancePath, "#/required", schema109, data, "required", {missingProperty: "name"});
+vErrors = withError(vErrors, instancePath, "#/required", schema109, data, "name");
 errors++;
 }
 if(data.label === undefined){
-vErrors = withError(vErrors, instancePath, "#/required", schema109, data, "required", {missingProperty: "label"});
+vErrors = withError(vErrors, instancePath, "#/required", schema109, data, "label");
 errors++;
 }
 for(const key0 in data){
 if(!(func0.call(schema109.properties, key0))){
-vErrors = withError(vErrors, instancePath, "#/additionalProperties", schema109, data, "additionalProperties", {additionalProperty: key0});
+vErrors = withError(vErrors, instancePath, "#/additionalProperties", schema109, data, key0);
 errors++;
 }
 }
 if(data.type !== undefined){
 let data0 = data.type;
 if("textarea" !== data0){
-vErrors = withError(vErrors, instancePath+"/type", "#/const", schema109.properties.type, data0, "const", {allowedValue: "textarea"});
+vErrors = withError(vErrors, instancePath+"/type", "#/const", schema109.properties.type, data0, {allowedValue: "textarea"});
 errors++;
 }
 }
@@ -7755,11 +7755,11 @@ errors++;
 }
 if((typeof data6 == "number") && (isFinite(data6))){
 if(data6 > 20 || isNaN(data6)){
-vErrors = withError(vErrors, instancePath+"/rows", "#/maximum", schema109.properties.rows, data6, "maximum", {comparison: "<=", limit: 20});
+vErrors = withError(vErrors, instancePath+"/rows", "#/maximum", schema109.properties.rows, data6, {comparison: "<=", limit: 20});
 errors++;
 }
 if(data6 < 2 || isNaN(data6)){
-vErrors = withError(vErrors, instancePath+"/rows", "#/minimum", schema109.properties.rows, data6, "minimum", {comparison: ">=", limit: 2});
+vErrors = withError(vErrors, instancePath+"/rows", "#/minimum", schema109.properties.rows, data6, {comparison: ">=", limit: 2});
 errors++;
 }
 }
@@ -7778,11 +7778,11 @@ errors++;
 }
 if((typeof data8 == "number") && (isFinite(data8))){
 if(data8 > 20000 || isNaN(data8)){
-vErrors = withError(vErrors, instancePath+"/maxLength", "#/maximum", schema109.properties.maxLength, data8, "maximum", {comparison: "<=", limit: 20000});
+vErrors = withError(vErrors, instancePath+"/maxLength", "#/maximum", schema109.properties.maxLength, data8, {comparison: "<=", limit: 20000});
 errors++;
 }
 if(data8 < 1 || isNaN(data8)){
-vErrors = withError(vErrors, instancePath+"/maxLength", "#/minimum", schema109.properties.maxLength, data8, "minimum", {comparison: ">=", limit: 1});
+vErrors = withError(vErrors, instancePath+"/maxLength", "#/minimum", schema109.properties.maxLength, data8, {comparison: ">=", limit: 1});
 errors++;
 }
 }
@@ -7815,27 +7815,27 @@ let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
-vErrors = withError(vErrors, instancePath, "#/required", schema110, data, "required", {missingProperty: "type"});
+vErrors = withError(vErrors, instancePath, "#/required", schema110, data, "type");
 errors++;
 }
 if(data.name === undefined){
-vErrors = withError(vErrors, instancePath, "#/required", schema110, data, "required", {missingProperty: "name"});
+vErrors = withError(vErrors, instancePath, "#/required", schema110, data, "name");
 errors++;
 }
 if(data.label === undefined){
-vErrors = withError(vErrors, instancePath, "#/required", schema110, data, "required", {missingProperty: "label"});
+vErrors = withError(vErrors, instancePath, "#/required", schema110, data, "label");
 errors++;
 }
 for(const key0 in data){
 if(!(func0.call(schema110.properties, key0))){
-vErrors = withError(vErrors, instancePath, "#/additionalProperties", schema110, data, "additionalProperties", {additionalProperty: key0});
+vErrors = withError(vErrors, instancePath, "#/additionalProperties", schema110, data, key0);
 errors++;
 }
 }
 if(data.type !== undefined){
 let data0 = data.type;
 if("number" !== data0){
-vErrors = withError(vErrors, instancePath+"/type", "#/const", schema110.properties.type, data0, "const", {allowedValue: "number"});
+vErrors = withError(vErrors, instancePath+"/type", "#/const", schema110.properties.type, data0, {allowedValue: "number"});
 errors++;
 }
 }
@@ -7887,7 +7887,7 @@ if(data.step !== undefined){
 let data8 = data.step;
 if((typeof data8 == "number") && (isFinite(data8))){
 if(data8 < 0.000001 || isNaN(data8)){
-vErrors = withError(vErrors, instancePath+"/step", "#/minimum", schema110.properties.step, data8, "minimum", {comparison: ">=", limit: 0.000001});
+vErrors = withError(vErrors, instancePath+"/step", "#/minimum", schema110.properties.step, data8, {comparison: ">=", limit: 0.000001});
 errors++;
 }
 }
@@ -7944,27 +7944,27 @@ let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
-vErrors = withError(vErrors, instancePath, "#/required", schema111, data, "required", {missingProperty: "type"});
+vErrors = withError(vErrors, instancePath, "#/required", schema111, data, "type");
 errors++;
 }
 if(data.name === undefined){
-vErrors = withError(vErrors, instancePath, "#/required", schema111, data, "required", {missingProperty: "name"});
+vErrors = withError(vErrors, instancePath, "#/required", schema111, data, "name");
 errors++;
 }
 if(data.label === undefined){
-vErrors = withError(vErrors, instancePath, "#/required", schema111, data, "required", {missingProperty: "label"});
+vErrors = withError(vErrors, instancePath, "#/required", schema111, data, "label");
 errors++;
 }
 for(const key0 in data){
 if(!(func0.call(schema111.properties, key0))){
-vErrors = withError(vErrors, instancePath, "#/additionalProperties", schema111, data, "additionalProperties", {additionalProperty: key0});
+vErrors = withError(vErrors, instancePath, "#/additionalProperties", schema111, data, key0);
 errors++;
 }
 }
 if(data.type !== undefined){
 let data0 = data.type;
 if("date" !== data0){
-vErrors = withError(vErrors, instancePath+"/type", "#/const", schema111.properties.type, data0, "const", {allowedValue: "date"});
+vErrors = withError(vErrors, instancePath+"/type", "#/const", schema111.properties.type, data0, {allowedValue: "date"});
 errors++;
 }
 }
@@ -8065,16 +8065,16 @@ for(let i0=0; i0<len0; i0++){
 let data0 = data[i0];
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 if(data0.value === undefined){
-vErrors = withError(vErrors, instancePath+"/" + i0, "#/required", schema113.items, data0, "required", {missingProperty: "value"});
+vErrors = withError(vErrors, instancePath+"/" + i0, "#/required", schema113.items, data0, "value");
 errors++;
 }
 if(data0.label === undefined){
-vErrors = withError(vErrors, instancePath+"/" + i0, "#/required", schema113.items, data0, "required", {missingProperty: "label"});
+vErrors = withError(vErrors, instancePath+"/" + i0, "#/required", schema113.items, data0, "label");
 errors++;
 }
 for(const key0 in data0){
 if(!(((key0 === "value") || (key0 === "label")) || (key0 === "hidden"))){
-vErrors = withError(vErrors, instancePath+"/" + i0, "#/additionalProperties", schema113.items, data0, "additionalProperties", {additionalProperty: key0});
+vErrors = withError(vErrors, instancePath+"/" + i0, "#/additionalProperties", schema113.items, data0, key0);
 errors++;
 }
 }
@@ -8131,35 +8131,35 @@ let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
-vErrors = withError(vErrors, instancePath, "#/required", schema112, data, "required", {missingProperty: "type"});
+vErrors = withError(vErrors, instancePath, "#/required", schema112, data, "type");
 errors++;
 }
 if(data.name === undefined){
-vErrors = withError(vErrors, instancePath, "#/required", schema112, data, "required", {missingProperty: "name"});
+vErrors = withError(vErrors, instancePath, "#/required", schema112, data, "name");
 errors++;
 }
 if(data.label === undefined){
-vErrors = withError(vErrors, instancePath, "#/required", schema112, data, "required", {missingProperty: "label"});
+vErrors = withError(vErrors, instancePath, "#/required", schema112, data, "label");
 errors++;
 }
 if(data.prompt === undefined){
-vErrors = withError(vErrors, instancePath, "#/required", schema112, data, "required", {missingProperty: "prompt"});
+vErrors = withError(vErrors, instancePath, "#/required", schema112, data, "prompt");
 errors++;
 }
 if(data.options === undefined){
-vErrors = withError(vErrors, instancePath, "#/required", schema112, data, "required", {missingProperty: "options"});
+vErrors = withError(vErrors, instancePath, "#/required", schema112, data, "options");
 errors++;
 }
 for(const key0 in data){
 if(!(func0.call(schema112.properties, key0))){
-vErrors = withError(vErrors, instancePath, "#/additionalProperties", schema112, data, "additionalProperties", {additionalProperty: key0});
+vErrors = withError(vErrors, instancePath, "#/additionalProperties", schema112, data, key0);
 errors++;
 }
 }
 if(data.type !== undefined){
 let data0 = data.type;
 if("select" !== data0){
-vErrors = withError(vErrors, instancePath+"/type", "#/const", schema112.properties.type, data0, "const", {allowedValue: "select"});
+vErrors = withError(vErrors, instancePath+"/type", "#/const", schema112.properties.type, data0, {allowedValue: "select"});
 errors++;
 }
 }
@@ -8240,31 +8240,31 @@ let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
-vErrors = withError(vErrors, instancePath, "#/required", schema114, data, "required", {missingProperty: "type"});
+vErrors = withError(vErrors, instancePath, "#/required", schema114, data, "type");
 errors++;
 }
 if(data.name === undefined){
-vErrors = withError(vErrors, instancePath, "#/required", schema114, data, "required", {missingProperty: "name"});
+vErrors = withError(vErrors, instancePath, "#/required", schema114, data, "name");
 errors++;
 }
 if(data.label === undefined){
-vErrors = withError(vErrors, instancePath, "#/required", schema114, data, "required", {missingProperty: "label"});
+vErrors = withError(vErrors, instancePath, "#/required", schema114, data, "label");
 errors++;
 }
 if(data.options === undefined){
-vErrors = withError(vErrors, instancePath, "#/required", schema114, data, "required", {missingProperty: "options"});
+vErrors = withError(vErrors, instancePath, "#/required", schema114, data, "options");
 errors++;
 }
 for(const key0 in data){
 if(!(func0.call(schema114.properties, key0))){
-vErrors = withError(vErrors, instancePath, "#/additionalProperties", schema114, data, "additionalProperties", {additionalProperty: key0});
+vErrors = withError(vErrors, instancePath, "#/additionalProperties", schema114, data, key0);
 errors++;
 }
 }
 if(data.type !== undefined){
 let data0 = data.type;
 if("radio" !== data0){
-vErrors = withError(vErrors, instancePath+"/type", "#/const", schema114.properties.type, data0, "const", {allowedValue: "radio"});
+vErrors = withError(vErrors, instancePath+"/type", "#/const", schema114.properties.type, data0, {allowedValue: "radio"});
 errors++;
 }
 }
@@ -8339,31 +8339,31 @@ let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
-vErrors = withError(vErrors, instancePath, "#/required", schema115, data, "required", {missingProperty: "type"});
+vErrors = withError(vErrors, instancePath, "#/required", schema115, data, "type");
 errors++;
 }
 if(data.name === undefined){
-vErrors = withError(vErrors, instancePath, "#/required", schema115, data, "required", {missingProperty: "name"});
+vErrors = withError(vErrors, instancePath, "#/required", schema115, data, "name");
 errors++;
 }
 if(data.label === undefined){
-vErrors = withError(vErrors, instancePath, "#/required", schema115, data, "required", {missingProperty: "label"});
+vErrors = withError(vErrors, instancePath, "#/required", schema115, data, "label");
 errors++;
 }
 if(data.options === undefined){
-vErrors = withError(vErrors, instancePath, "#/required", schema115, data, "required", {missingProperty: "options"});
+vErrors = withError(vErrors, instancePath, "#/required", schema115, data, "options");
 errors++;
 }
 for(const key0 in data){
 if(!(func0.call(schema115.properties, key0))){
-vErrors = withError(vErrors, instancePath, "#/additionalProperties", schema115, data, "additionalProperties", {additionalProperty: key0});
+vErrors = withError(vErrors, instancePath, "#/additionalProperties", schema115, data, key0);
 errors++;
 }
 }
 if(data.type !== undefined){
 let data0 = data.type;
 if("checkboxes" !== data0){
-vErrors = withError(vErrors, instancePath+"/type", "#/const", schema115.properties.type, data0, "const", {allowedValue: "checkboxes"});
+vErrors = withError(vErrors, instancePath+"/type", "#/const", schema115.properties.type, data0, {allowedValue: "checkboxes"});
 errors++;
 }
 }
@@ -8438,35 +8438,35 @@ let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
-vErrors = withError(vErrors, instancePath, "#/required", schema116, data, "required", {missingProperty: "type"});
+vErrors = withError(vErrors, instancePath, "#/required", schema116, data, "type");
 errors++;
 }
 if(data.name === undefined){
-vErrors = withError(vErrors, instancePath, "#/required", schema116, data, "required", {missingProperty: "name"});
+vErrors = withError(vErrors, instancePath, "#/required", schema116, data, "name");
 errors++;
 }
 if(data.label === undefined){
-vErrors = withError(vErrors, instancePath, "#/required", schema116, data, "required", {missingProperty: "label"});
+vErrors = withError(vErrors, instancePath, "#/required", schema116, data, "label");
 errors++;
 }
 if(data.required === undefined){
-vErrors = withError(vErrors, instancePath, "#/required", schema116, data, "required", {missingProperty: "required"});
+vErrors = withError(vErrors, instancePath, "#/required", schema116, data, "required");
 errors++;
 }
 if(data.value === undefined){
-vErrors = withError(vErrors, instancePath, "#/required", schema116, data, "required", {missingProperty: "value"});
+vErrors = withError(vErrors, instancePath, "#/required", schema116, data, "value");
 errors++;
 }
 for(const key0 in data){
 if(!(func0.call(schema116.properties, key0))){
-vErrors = withError(vErrors, instancePath, "#/additionalProperties", schema116, data, "additionalProperties", {additionalProperty: key0});
+vErrors = withError(vErrors, instancePath, "#/additionalProperties", schema116, data, key0);
 errors++;
 }
 }
 if(data.type !== undefined){
 let data0 = data.type;
 if("checkbox" !== data0){
-vErrors = withError(vErrors, instancePath+"/type", "#/const", schema116.properties.type, data0, "const", {allowedValue: "checkbox"});
+vErrors = withError(vErrors, instancePath+"/type", "#/const", schema116.properties.type, data0, {allowedValue: "checkbox"});
 errors++;
 }
 }
@@ -8550,43 +8550,43 @@ let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
-vErrors = withError(vErrors, instancePath, "#/required", schema117, data, "required", {missingProperty: "type"});
+vErrors = withError(vErrors, instancePath, "#/required", schema117, data, "type");
 errors++;
 }
 if(data.name === undefined){
-vErrors = withError(vErrors, instancePath, "#/required", schema117, data, "required", {missingProperty: "name"});
+vErrors = withError(vErrors, instancePath, "#/required", schema117, data, "name");
 errors++;
 }
 if(data.label === undefined){
-vErrors = withError(vErrors, instancePath, "#/required", schema117, data, "required", {missingProperty: "label"});
+vErrors = withError(vErrors, instancePath, "#/required", schema117, data, "label");
 errors++;
 }
 if(data.accept === undefined){
-vErrors = withError(vErrors, instancePath, "#/required", schema117, data, "required", {missingProperty: "accept"});
+vErrors = withError(vErrors, instancePath, "#/required", schema117, data, "accept");
 errors++;
 }
 if(data.help === undefined){
-vErrors = withError(vErrors, instancePath, "#/required", schema117, data, "required", {missingProperty: "help"});
+vErrors = withError(vErrors, instancePath, "#/required", schema117, data, "help");
 errors++;
 }
 if(data.picked === undefined){
-vErrors = withError(vErrors, instancePath, "#/required", schema117, data, "required", {missingProperty: "picked"});
+vErrors = withError(vErrors, instancePath, "#/required", schema117, data, "picked");
 errors++;
 }
 if(data.sent === undefined){
-vErrors = withError(vErrors, instancePath, "#/required", schema117, data, "required", {missingProperty: "sent"});
+vErrors = withError(vErrors, instancePath, "#/required", schema117, data, "sent");
 errors++;
 }
 for(const key0 in data){
 if(!(func0.call(schema117.properties, key0))){
-vErrors = withError(vErrors, instancePath, "#/additionalProperties", schema117, data, "additionalProperties", {additionalProperty: key0});
+vErrors = withError(vErrors, instancePath, "#/additionalProperties", schema117, data, key0);
 errors++;
 }
 }
 if(data.type !== undefined){
 let data0 = data.type;
 if("file" !== data0){
-vErrors = withError(vErrors, instancePath+"/type", "#/const", schema117.properties.type, data0, "const", {allowedValue: "file"});
+vErrors = withError(vErrors, instancePath+"/type", "#/const", schema117.properties.type, data0, {allowedValue: "file"});
 errors++;
 }
 }
@@ -8671,7 +8671,7 @@ errors++;
 if(data.sent !== undefined){
 let data9 = data.sent;
 if(false !== data9){
-vErrors = withError(vErrors, instancePath+"/sent", "#/const", schema117.properties.sent, data9, "const", {allowedValue: false});
+vErrors = withError(vErrors, instancePath+"/sent", "#/const", schema117.properties.sent, data9, {allowedValue: false});
 errors++;
 }
 }
@@ -8690,13 +8690,13 @@ let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
-vErrors = withError(vErrors, instancePath, "#/required", schema95, data, "required", {missingProperty: "type"});
+vErrors = withError(vErrors, instancePath, "#/required", schema95, data, "type");
 errors++;
 }
 if(data.type !== undefined){
 let data0 = data.type;
 if(!((((((((((((data0 === "text") || (data0 === "email")) || (data0 === "tel")) || (data0 === "url")) || (data0 === "textarea")) || (data0 === "number")) || (data0 === "date")) || (data0 === "select")) || (data0 === "radio")) || (data0 === "checkboxes")) || (data0 === "checkbox")) || (data0 === "file"))){
-vErrors = withError(vErrors, instancePath+"/type", "#/enum", schema95.properties.type, data0, "enum", {allowedValues: schema95.properties.type.enum});
+vErrors = withError(vErrors, instancePath+"/type", "#/enum", schema95.properties.type, data0, {allowedValues: schema95.properties.type.enum});
 errors++;
 }
 }
@@ -8809,12 +8809,12 @@ props0 = true;
 }
 }
 else {
-vErrors = withError(vErrors, instancePath, "#/discriminator", schema95, data, "discriminator", {error: "mapping", tag: "type", tagValue: tag0});
+vErrors = withError(vErrors, instancePath, "#/discriminator", schema95, data, {error: "mapping", tag: "type", tagValue: tag0});
 errors++;
 }
 }
 else {
-vErrors = withError(vErrors, instancePath, "#/discriminator", schema95, data, "discriminator", {error: "tag", tag: "type", tagValue: tag0});
+vErrors = withError(vErrors, instancePath, "#/discriminator", schema95, data, {error: "tag", tag: "type", tagValue: tag0});
 errors++;
 }
 }
@@ -8832,27 +8832,27 @@ let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.kind === undefined){
-vErrors = withError(vErrors, instancePath, "#/required", schema26, data, "required", {missingProperty: "kind"});
+vErrors = withError(vErrors, instancePath, "#/required", schema26, data, "kind");
 errors++;
 }
 if(data.label === undefined){
-vErrors = withError(vErrors, instancePath, "#/required", schema26, data, "required", {missingProperty: "label"});
+vErrors = withError(vErrors, instancePath, "#/required", schema26, data, "label");
 errors++;
 }
 if(data.lines === undefined){
-vErrors = withError(vErrors, instancePath, "#/required", schema26, data, "required", {missingProperty: "lines"});
+vErrors = withError(vErrors, instancePath, "#/required", schema26, data, "lines");
 errors++;
 }
 for(const key0 in data){
 if(!((((key0 === "kind") || (key0 === "label")) || (key0 === "lines")) || (key0 === "hidden"))){
-vErrors = withError(vErrors, instancePath, "#/additionalProperties", schema26, data, "additionalProperties", {additionalProperty: key0});
+vErrors = withError(vErrors, instancePath, "#/additionalProperties", schema26, data, key0);
 errors++;
 }
 }
 if(data.kind !== undefined){
 let data0 = data.kind;
 if(!((((((data0 === "phone") || (data0 === "email")) || (data0 === "website")) || (data0 === "place")) || (data0 === "address")) || (data0 === "text"))){
-vErrors = withError(vErrors, instancePath+"/kind", "#/enum", schema26.properties.kind, data0, "enum", {allowedValues: schema26.properties.kind.enum});
+vErrors = withError(vErrors, instancePath+"/kind", "#/enum", schema26.properties.kind, data0, {allowedValues: schema26.properties.kind.enum});
 errors++;
 }
 }
@@ -8929,7 +8929,7 @@ let passing0 = null;
 const _errs2 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.page === undefined){
-vErrors = withError(vErrors, instancePath, "#/oneOf/0/required", schema17.oneOf[0], data, "required", {missingProperty: "page"});
+vErrors = withError(vErrors, instancePath, "#/oneOf/0/required", schema17.oneOf[0], data, "page");
 errors++;
 }
 }
@@ -8941,7 +8941,7 @@ passing0 = 0;
 const _errs3 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.href === undefined){
-vErrors = withError(vErrors, instancePath, "#/oneOf/1/required", schema17.oneOf[1], data, "required", {missingProperty: "href"});
+vErrors = withError(vErrors, instancePath, "#/oneOf/1/required", schema17.oneOf[1], data, "href");
 errors++;
 }
 }
@@ -8958,7 +8958,7 @@ passing0 = 1;
 const _errs4 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.file === undefined){
-vErrors = withError(vErrors, instancePath, "#/oneOf/2/required", schema17.oneOf[2], data, "required", {missingProperty: "file"});
+vErrors = withError(vErrors, instancePath, "#/oneOf/2/required", schema17.oneOf[2], data, "file");
 errors++;
 }
 }
@@ -8975,7 +8975,7 @@ passing0 = 2;
 const _errs5 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.map === undefined){
-vErrors = withError(vErrors, instancePath, "#/oneOf/3/required", schema17.oneOf[3], data, "required", {missingProperty: "map"});
+vErrors = withError(vErrors, instancePath, "#/oneOf/3/required", schema17.oneOf[3], data, "map");
 errors++;
 }
 }
@@ -8993,7 +8993,7 @@ passing0 = 3;
 }
 }
 if(!valid0){
-vErrors = withError(vErrors, instancePath, "#/oneOf", schema17, data, "oneOf", {passingSchemas: passing0});
+vErrors = withError(vErrors, instancePath, "#/oneOf", schema17, data, {passingSchemas: passing0});
 errors++;
 }
 else {
@@ -9009,12 +9009,12 @@ vErrors = null;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.label === undefined){
-vErrors = withError(vErrors, instancePath, "#/required", schema17, data, "required", {missingProperty: "label"});
+vErrors = withError(vErrors, instancePath, "#/required", schema17, data, "label");
 errors++;
 }
 for(const key0 in data){
 if(!((((((((key0 === "label") || (key0 === "page")) || (key0 === "href")) || (key0 === "file")) || (key0 === "map")) || (key0 === "from")) || (key0 === "until")) || (key0 === "hidden"))){
-vErrors = withError(vErrors, instancePath, "#/additionalProperties", schema17, data, "additionalProperties", {additionalProperty: key0});
+vErrors = withError(vErrors, instancePath, "#/additionalProperties", schema17, data, key0);
 errors++;
 }
 }
@@ -9095,63 +9095,63 @@ let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
-vErrors = withError(vErrors, instancePath, "#/required", schema86, data, "required", {missingProperty: "type"});
+vErrors = withError(vErrors, instancePath, "#/required", schema86, data, "type");
 errors++;
 }
 if(data.id === undefined){
-vErrors = withError(vErrors, instancePath, "#/required", schema86, data, "required", {missingProperty: "id"});
+vErrors = withError(vErrors, instancePath, "#/required", schema86, data, "id");
 errors++;
 }
 if(data.heading === undefined){
-vErrors = withError(vErrors, instancePath, "#/required", schema86, data, "required", {missingProperty: "heading"});
+vErrors = withError(vErrors, instancePath, "#/required", schema86, data, "heading");
 errors++;
 }
 if(data.template === undefined){
-vErrors = withError(vErrors, instancePath, "#/required", schema86, data, "required", {missingProperty: "template"});
+vErrors = withError(vErrors, instancePath, "#/required", schema86, data, "template");
 errors++;
 }
 if(data.recipient === undefined){
-vErrors = withError(vErrors, instancePath, "#/required", schema86, data, "required", {missingProperty: "recipient"});
+vErrors = withError(vErrors, instancePath, "#/required", schema86, data, "recipient");
 errors++;
 }
 if(data.subject === undefined){
-vErrors = withError(vErrors, instancePath, "#/required", schema86, data, "required", {missingProperty: "subject"});
+vErrors = withError(vErrors, instancePath, "#/required", schema86, data, "subject");
 errors++;
 }
 if(data.parameters === undefined){
-vErrors = withError(vErrors, instancePath, "#/required", schema86, data, "required", {missingProperty: "parameters"});
+vErrors = withError(vErrors, instancePath, "#/required", schema86, data, "parameters");
 errors++;
 }
 if(data.fields === undefined){
-vErrors = withError(vErrors, instancePath, "#/required", schema86, data, "required", {missingProperty: "fields"});
+vErrors = withError(vErrors, instancePath, "#/required", schema86, data, "fields");
 errors++;
 }
 if(data.submit === undefined){
-vErrors = withError(vErrors, instancePath, "#/required", schema86, data, "required", {missingProperty: "submit"});
+vErrors = withError(vErrors, instancePath, "#/required", schema86, data, "submit");
 errors++;
 }
 if(data.sending === undefined){
-vErrors = withError(vErrors, instancePath, "#/required", schema86, data, "required", {missingProperty: "sending"});
+vErrors = withError(vErrors, instancePath, "#/required", schema86, data, "sending");
 errors++;
 }
 if(data.failure === undefined){
-vErrors = withError(vErrors, instancePath, "#/required", schema86, data, "required", {missingProperty: "failure"});
+vErrors = withError(vErrors, instancePath, "#/required", schema86, data, "failure");
 errors++;
 }
 if(data.success === undefined){
-vErrors = withError(vErrors, instancePath, "#/required", schema86, data, "required", {missingProperty: "success"});
+vErrors = withError(vErrors, instancePath, "#/required", schema86, data, "success");
 errors++;
 }
 for(const key0 in data){
 if(!(func0.call(schema86.properties, key0))){
-vErrors = withError(vErrors, instancePath, "#/additionalProperties", schema86, data, "additionalProperties", {additionalProperty: key0});
+vErrors = withError(vErrors, instancePath, "#/additionalProperties", schema86, data, key0);
 errors++;
 }
 }
 if(data.type !== undefined){
 let data0 = data.type;
 if("form" !== data0){
-vErrors = withError(vErrors, instancePath+"/type", "#/const", schema86.properties.type, data0, "const", {allowedValue: "form"});
+vErrors = withError(vErrors, instancePath+"/type", "#/const", schema86.properties.type, data0, {allowedValue: "form"});
 errors++;
 }
 }
@@ -9282,7 +9282,7 @@ errors++;
 }
 var valid3 = _errs16 === errors;
 if(!valid3){
-vErrors = withError(vErrors, instancePath+"/parameters", "#/propertyNames", schema86.properties.parameters, data10, "propertyNames", {propertyName: key1});
+vErrors = withError(vErrors, instancePath+"/parameters", "#/propertyNames", schema86.properties.parameters, data10, {propertyName: key1});
 errors++;
 }
 }
@@ -9376,16 +9376,16 @@ if(data.failure !== undefined){
 let data17 = data.failure;
 if(data17 && typeof data17 == "object" && !Array.isArray(data17)){
 if(data17.text === undefined){
-vErrors = withError(vErrors, instancePath+"/failure", "#/required", schema86.properties.failure, data17, "required", {missingProperty: "text"});
+vErrors = withError(vErrors, instancePath+"/failure", "#/required", schema86.properties.failure, data17, "text");
 errors++;
 }
 if(data17.contact === undefined){
-vErrors = withError(vErrors, instancePath+"/failure", "#/required", schema86.properties.failure, data17, "required", {missingProperty: "contact"});
+vErrors = withError(vErrors, instancePath+"/failure", "#/required", schema86.properties.failure, data17, "contact");
 errors++;
 }
 for(const key3 in data17){
 if(!((key3 === "text") || (key3 === "contact"))){
-vErrors = withError(vErrors, instancePath+"/failure", "#/additionalProperties", schema86.properties.failure, data17, "additionalProperties", {additionalProperty: key3});
+vErrors = withError(vErrors, instancePath+"/failure", "#/additionalProperties", schema86.properties.failure, data17, key3);
 errors++;
 }
 }
@@ -9418,24 +9418,24 @@ if(data.success !== undefined){
 let data20 = data.success;
 if(data20 && typeof data20 == "object" && !Array.isArray(data20)){
 if(data20.heading === undefined){
-vErrors = withError(vErrors, instancePath+"/success", "#/required", schema86.properties.success, data20, "required", {missingProperty: "heading"});
+vErrors = withError(vErrors, instancePath+"/success", "#/required", schema86.properties.success, data20, "heading");
 errors++;
 }
 if(data20.text === undefined){
-vErrors = withError(vErrors, instancePath+"/success", "#/required", schema86.properties.success, data20, "required", {missingProperty: "text"});
+vErrors = withError(vErrors, instancePath+"/success", "#/required", schema86.properties.success, data20, "text");
 errors++;
 }
 if(data20.again === undefined){
-vErrors = withError(vErrors, instancePath+"/success", "#/required", schema86.properties.success, data20, "required", {missingProperty: "again"});
+vErrors = withError(vErrors, instancePath+"/success", "#/required", schema86.properties.success, data20, "again");
 errors++;
 }
 if(data20.action === undefined){
-vErrors = withError(vErrors, instancePath+"/success", "#/required", schema86.properties.success, data20, "required", {missingProperty: "action"});
+vErrors = withError(vErrors, instancePath+"/success", "#/required", schema86.properties.success, data20, "action");
 errors++;
 }
 for(const key4 in data20){
 if(!((((key4 === "heading") || (key4 === "text")) || (key4 === "again")) || (key4 === "action"))){
-vErrors = withError(vErrors, instancePath+"/success", "#/additionalProperties", schema86.properties.success, data20, "additionalProperties", {additionalProperty: key4});
+vErrors = withError(vErrors, instancePath+"/success", "#/additionalProperties", schema86.properties.success, data20, key4);
 errors++;
 }
 }
@@ -9505,13 +9505,13 @@ let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
-vErrors = withError(vErrors, instancePath, "#/required", schema33, data, "required", {missingProperty: "type"});
+vErrors = withError(vErrors, instancePath, "#/required", schema33, data, "type");
 errors++;
 }
 if(data.type !== undefined){
 let data0 = data.type;
 if(!((((((data0 === "hero") || (data0 === "cardGrid")) || (data0 === "steps")) || (data0 === "list")) || (data0 === "contactInfo")) || (data0 === "form"))){
-vErrors = withError(vErrors, instancePath+"/type", "#/enum", schema33.properties.type, data0, "enum", {allowedValues: schema33.properties.type.enum});
+vErrors = withError(vErrors, instancePath+"/type", "#/enum", schema33.properties.type, data0, {allowedValues: schema33.properties.type.enum});
 errors++;
 }
 }
@@ -9570,12 +9570,12 @@ props0 = true;
 }
 }
 else {
-vErrors = withError(vErrors, instancePath, "#/discriminator", schema33, data, "discriminator", {error: "mapping", tag: "type", tagValue: tag0});
+vErrors = withError(vErrors, instancePath, "#/discriminator", schema33, data, {error: "mapping", tag: "type", tagValue: tag0});
 errors++;
 }
 }
 else {
-vErrors = withError(vErrors, instancePath, "#/discriminator", schema33, data, "discriminator", {error: "tag", tag: "type", tagValue: tag0});
+vErrors = withError(vErrors, instancePath, "#/discriminator", schema33, data, {error: "tag", tag: "type", tagValue: tag0});
 errors++;
 }
 }
@@ -9594,20 +9594,20 @@ let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.title === undefined){
-vErrors = withError(vErrors, instancePath, "#/required", schema29, data, "required", {missingProperty: "title"});
+vErrors = withError(vErrors, instancePath, "#/required", schema29, data, "title");
 errors++;
 }
 if(data.description === undefined){
-vErrors = withError(vErrors, instancePath, "#/required", schema29, data, "required", {missingProperty: "description"});
+vErrors = withError(vErrors, instancePath, "#/required", schema29, data, "description");
 errors++;
 }
 if(data.blocks === undefined){
-vErrors = withError(vErrors, instancePath, "#/required", schema29, data, "required", {missingProperty: "blocks"});
+vErrors = withError(vErrors, instancePath, "#/required", schema29, data, "blocks");
 errors++;
 }
 for(const key0 in data){
 if(!((((((((key0 === "$schema") || (key0 === "title")) || (key0 === "description")) || (key0 === "sharePicture")) || (key0 === "draft")) || (key0 === "formerNames")) || (key0 === "language")) || (key0 === "blocks"))){
-vErrors = withError(vErrors, instancePath, "#/additionalProperties", schema29, data, "additionalProperties", {additionalProperty: key0});
+vErrors = withError(vErrors, instancePath, "#/additionalProperties", schema29, data, key0);
 errors++;
 }
 }
@@ -9735,12 +9735,12 @@ function withMore(errors, more){
 for(const error of more) errors.push(error);
 return errors;
 }
-function withError(errors, instancePath, schemaPath, parentSchema, data, keyword = schemaPath.slice(schemaPath.lastIndexOf("/") + 1), params = paramsOf(keyword, parentSchema[keyword])){
+const parameters = {type: "type", pattern: "pattern", required: "missingProperty", additionalProperties: "additionalProperty"};
+function withError(errors, instancePath, schemaPath, parentSchema, data, own){
+const keyword = schemaPath.slice(schemaPath.lastIndexOf("/") + 1);
+const params = typeof own === "object" ? own : {[parameters[keyword] ?? "limit"]: own ?? parentSchema[keyword]};
 const error = {instancePath,schemaPath,keyword,params,parentSchema,data};
 if(errors === null) return [error];
 errors.push(error);
 return errors;
-}
-function paramsOf(keyword, value){
-return keyword === "type" ? {type: value} : keyword === "pattern" ? {pattern: value} : {limit: value};
 }

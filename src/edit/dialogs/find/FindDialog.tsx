@@ -10,7 +10,7 @@ import { locationKey } from "../../model/location.ts";
 import { fileTitle, pathNames } from "../../operations/references/location-name.ts";
 import { ReplaceList } from "./ReplaceList.tsx";
 import { maxAfter, maxBefore } from "./shown-length.ts";
-import { findWords, siteTexts, type Find } from "../../operations/find-words.ts";
+import { findWords, patternInSource, siteTexts, type Find } from "../../operations/find-words.ts";
 
 interface FindDialogProps {
   files: Files;
@@ -18,7 +18,8 @@ interface FindDialogProps {
   order: readonly string[];
   query: string;
   onQuery: (query: string) => void;
-  onSelect: (find: Find) => void;
+  /** @param words finds the words in the source of the text */
+  onSelect: (find: Find, words: RegExp) => void;
   onClose: () => void;
 }
 
@@ -107,7 +108,7 @@ function FindResults(props: FindResultsProps): ReactElement {
 interface FindsProps {
   files: Files;
   finds: readonly Find[];
-  onSelect: (find: Find) => void;
+  onSelect: FindDialogProps["onSelect"];
 }
 
 /** The results, grouped by page. */
@@ -118,7 +119,11 @@ function Finds({ files, finds, onSelect }: FindsProps): ReactElement[] {
       <ul className="items">
         {own.map((find) => (
           <li key={locationKey(find)}>
-            <button type="button" className="list-button" onClick={() => onSelect(find)}>
+            <button
+              type="button"
+              className="list-button"
+              onClick={() => onSelect(find, patternInSource(find.found))}
+            >
               {cutBefore(find.before, maxBefore)}
               <mark>{find.found}</mark>
               {cutAfter(find.after, maxAfter)} <small>{pathNames(files, find).join(" › ")}</small>

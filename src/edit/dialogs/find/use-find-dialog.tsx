@@ -3,7 +3,6 @@ import { useState, type ReactElement } from "react";
 import { siteFile } from "../../../content/model/input.ts";
 import type { Files } from "../../model/history.ts";
 import type { ListedPage } from "../../operations/pages/page-list.ts";
-import { patternInSource } from "../../operations/find-words.ts";
 import { focusWords } from "../../ui/focus-field.ts";
 import type { Location } from "../../model/location.ts";
 import { dialogLater } from "../../ui/loaded-later.tsx";
@@ -26,10 +25,10 @@ export function useFindDialog({ files, pages, onSelect }: FindDialogOptions) {
       order={[...pages.map(({ name }) => `${name}.json`), siteFile]}
       query={query}
       onQuery={setQuery}
-      onSelect={({ file, path, found }) => {
+      onSelect={({ file, path }, words) => {
         setOpen(false);
         onSelect({ file, path });
-        focusWords(path, patternInSource(found));
+        focusWords(path, words);
       }}
       onClose={() => setOpen(false)}
     />
