@@ -27,7 +27,9 @@ test("what is over by then is left out", async () => {
       new Date(moment),
     );
     expect(run.exitCode).toBe(0);
-    return (await readFile(join(folder, "dist", "index.html"), "utf8")).includes("The bench is closed");
+    return (await readFile(join(folder, "dist", "index.html"), "utf8")).includes(
+      "The bench is closed",
+    );
   };
   expect(await shownAt("2099-07-31T12:00:00Z")).toBe(true);
   expect(await shownAt("2099-08-02T12:00:00Z")).toBe(false);
