@@ -73,7 +73,7 @@ describe("a site with news and addresses", () => {
     expect(entries[0]?.querySelector("content")).toBeNull();
   });
 
-  test("says on which day each was published, by which readers sort them", () => {
+  test("says on which day each was published: readers sort them by it", () => {
     expect(entries.map((entry) => entry.querySelector("published")?.textContent)).toEqual([
       "2025-05-27T12:00:00Z",
       "2025-03-03T12:00:00Z",
