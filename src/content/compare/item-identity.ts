@@ -52,6 +52,28 @@ export function originsOf(
   return origins;
 }
 
+/**
+ * Recognizes an item of one side by what the other side has made of the original: whoever changed one text of it saw
+ * the other's new words in the next.
+ * @param origins of the items of `side`
+ * @returns `origins`, in which such an item is the same
+ */
+export function knownByOther(
+  origins: ReadonlyMap<number, Origin>,
+  side: readonly unknown[],
+  other: { origins: ReadonlyMap<number, Origin>; items: readonly unknown[] },
+  plan: Plan | undefined,
+): ReadonlyMap<number, Origin> {
+  const there = new Map([...other.origins].map(([index, { before }]) => [before, index] as const));
+  const resolved = [...origins].map(([index, origin]): [number, Origin] => {
+    const at = there.get(origin.before);
+    if (origin.as !== "replaced" || at === undefined) return [index, origin];
+    const [here, theirs] = [identityOf(side[index], plan), identityOf(other.items[at], plan)];
+    return [index, shareOf(here, theirs) >= alikeInPlace ? { ...origin, as: "same" } : origin];
+  });
+  return new Map(resolved);
+}
+
 /** An item without words has nothing to know it by. */
 function isAlike(one: Item | undefined, other: Item | undefined): boolean {
   if (!one || !other || one.words.size === 0 || other.words.size === 0) return true;

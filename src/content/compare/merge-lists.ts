@@ -1,6 +1,6 @@
 // Merges two edits of a list: matches the items of both sides, orders them, and drops removed ones.
 import type { Plan } from "../schema/walk.ts";
-import { originsOf, type Origin } from "./item-identity.ts";
+import { knownByOther, originsOf, type Origin } from "./item-identity.ts";
 import type { Choice, MergedList } from "./merged.ts";
 
 /** The common ancestor of a value and each side's version; undefined where it doesn't exist. */
@@ -28,7 +28,11 @@ export function idsOf(
   { base, mine, theirs }: Three<readonly unknown[]>,
   plan?: Plan,
 ): IdentifiedItems {
-  const origins = { mine: originsOf(base, mine, plan), theirs: originsOf(base, theirs, plan) };
+  const found = { mine: originsOf(base, mine, plan), theirs: originsOf(base, theirs, plan) };
+  const origins = {
+    mine: knownByOther(found.mine, mine, { origins: found.theirs, items: theirs }, plan),
+    theirs: knownByOther(found.theirs, theirs, { origins: found.mine, items: mine }, plan),
+  };
   const kept = { mine: keptIn(origins.theirs), theirs: keptIn(origins.mine) };
   const idsOn = (side: Choice, items: readonly unknown[]) =>
     items.map((_, index) => {

@@ -178,3 +178,16 @@ test("a block with a new heading still gets what someone else changes in its car
     parseJson(block("People here", "Dentist since 2001.")),
   );
 });
+
+test("what both have of a card is one card, though one of them has new words for the rest of it", () => {
+  const card = { icon: "clock", heading: "Call us", text: "Monday" };
+  const merged = merge(
+    pageOf([card]),
+    pageOf([{ ...card, text: "Appointments whenever convenient" }]),
+    pageOf([{ ...card, heading: "Welcome", text: "Appointments whenever convenient" }]),
+  );
+  expect(merged.conflicts).toEqual([]);
+  expect(cardsIn(merged.resolve([]))).toEqual([
+    { ...card, heading: "Welcome", text: "Appointments whenever convenient" },
+  ]);
+});
