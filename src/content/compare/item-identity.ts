@@ -53,10 +53,10 @@ export function originsOf(
 }
 
 /**
- * Recognizes an item of one side by what the other side has made of the original: whoever changed one text of it saw
- * the other's new words in the next.
+ * Recognizes an item of one side by what the other side has made of the original: a person who changed one text
+ * of it may have the other's new words in the next.
  * @param origins of the items of `side`
- * @returns `origins`, in which such an item is the same
+ * @returns the origins, with such an item as the same
  */
 export function knownByOther(
   origins: ReadonlyMap<number, Origin>,
