@@ -1,6 +1,6 @@
 // Compares the words of a link with its address, for words that are an address or a number themselves.
 import { isEmail, parseUrl } from "./address.ts";
-import { isPhone, looksLikePhone, phoneAddress } from "./phone.ts";
+import { dialedNumber, isPhone, looksLikePhone } from "./phone.ts";
 
 /** True if the words are an email address, a website or a phone number, and the link goes to another one. */
 export function differsFrom(words: string, href: string): boolean {
@@ -29,7 +29,7 @@ const trunk = /^(?:0+|06|8)/;
 
 /** The same number may be written for callers in its country: 030 901820 for +49 30 901820. */
 function isSameNumber(words: string, target: string): boolean {
-  const [written, dialed] = [words, target].map((each) => phoneAddress(each)?.slice("tel:".length));
+  const [written, dialed] = [words, target].map(dialedNumber);
   if (written === undefined || dialed === undefined) return false;
   const isSame = (one: string, other: string) =>
     other.endsWith(one.replace(/^\+|^00/, "")) ||

@@ -26,17 +26,26 @@ const extension = /[\s,;]*(?:[x#~]|ext\.?|extn\.?|extension)[\s.:=]*\d+\s*$/i;
 const foreign = /[\p{L}#*~]|(?!\d)\p{N}/u;
 
 /**
- * The only code that makes the address to dial a number: digits and a leading + (RFC 3966). It leaves out what would
- * change the number: an extension, and the prefix that is only dialed within a country.
+ * The only code that makes the address to dial a number (RFC 3966).
  * @returns undefined if it isn't a number, or several
  */
 export function phoneAddress(line: string): string | undefined {
+  const number = dialedNumber(line);
+  return number === undefined ? undefined : `tel:${number}`;
+}
+
+/**
+ * Digits, and a leading + before a country code. It leaves out what would change the number: an extension, and the
+ * prefix that is only dialed within a country.
+ * @returns undefined if it isn't a number, or several
+ */
+export function dialedNumber(line: string): string | undefined {
   const number = line.replace(extension, "");
   if (foreign.test(number) || holdsSeveralPhones(line)) return undefined;
   const abroad = internationalDigits(number);
   const digits = abroad ?? number.replace(/\D/g, "");
   if (digits.length < 3) return undefined;
-  return `tel:${abroad === undefined ? "" : "+"}${digits}`;
+  return abroad === undefined ? digits : `+${digits}`;
 }
 
 /** Between two numbers; a / also follows an area code, as in 030/901820. */
@@ -55,7 +64,7 @@ export function holdsSeveralPhones(line: string): boolean {
 
 /** True if a line is a number that can be called. */
 export function isPhone(line: string): boolean {
-  return /^[+(\d]/.test(line) && /^tel:\+?\d{6,15}$/.test(phoneAddress(line) ?? "");
+  return /^[+(\d]/.test(line) && /^\+?\d{6,15}$/.test(dialedNumber(line) ?? "");
 }
 
 /** True if the whole text looks like a phone number, and not like a date. */

@@ -1,6 +1,6 @@
 // Keeps a link that shows its own address going there: when its words are edited, its address changes with them.
 import { isEmail, parseUrl, readLinkAddress } from "../../content/text/address.ts";
-import { isPhone, phoneAddress } from "../../content/text/phone.ts";
+import { dialedNumber, isPhone } from "../../content/text/phone.ts";
 
 /** Makes the address of words that are one; undefined for words that aren't, such as half an address. */
 export type AddressOf = (words: string) => string | undefined;
@@ -38,19 +38,15 @@ const ownWebsite: Own = (words, href) => {
 
 /** A number may be written for callers in its country: 030 901820 goes to tel:+4930901820. */
 const ownNumber: Own = (words, href) => {
-  const [written, dialed] = [digitsOf(words), digitsOf(href.replace(/^tel:/, ""))];
+  const [written, dialed] = [dialedNumber(words), dialedNumber(href.replace(/^tel:/, ""))];
   if (!href.startsWith("tel:") || written === undefined || dialed === undefined) return undefined;
   const national = written.replace(/^0+/, "");
   const isWhole = written === dialed;
   if (!isWhole && (written.startsWith("+") || !dialed.endsWith(national))) return undefined;
   const country = dialed.slice(0, dialed.length - national.length);
   return (now) => {
-    const digits = digitsOf(now);
+    const digits = dialedNumber(now);
     if (digits === undefined || !isPhone(now.trim())) return undefined;
     return `tel:${isWhole || digits.startsWith("+") ? digits : country + digits.replace(/^0+/, "")}`;
   };
 };
-
-function digitsOf(number: string): string | undefined {
-  return phoneAddress(number)?.slice("tel:".length);
-}

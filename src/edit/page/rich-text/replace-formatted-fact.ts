@@ -1,7 +1,7 @@
 // Replaces a fact in a formatted text by words and leaves the rest as it was written.
 import type { Mark, Node } from "prosemirror-model";
 import { Transform } from "prosemirror-transform";
-import { phoneAddress } from "../../../content/text/phone.ts";
+import { dialedNumber } from "../../../content/text/phone.ts";
 import { hrefOf, schema, writtenFact } from "./document-schema.ts";
 import { factPositions } from "./fact-nodes.ts";
 import { readMarkdown } from "./read-markdown.ts";
@@ -29,7 +29,7 @@ function linkedTo(by: string, node: Node, doc: Node, at: number): Mark[] {
     const href = hrefOf(mark);
     if (href === undefined || beside.some((each) => each && mark.isInSet(each.marks))) return mark;
     // A phone number's brackets and spaces have no meaning in an address.
-    const dialed = href.startsWith("tel:") ? phoneAddress(by)?.slice("tel:".length) : undefined;
+    const dialed = href.startsWith("tel:") ? dialedNumber(by) : undefined;
     const address = dialed ?? by;
     return schema.mark("link", { href: href.replace(writtenFact(node), () => address) });
   });
