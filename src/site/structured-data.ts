@@ -1,7 +1,8 @@
 // Describes the company and its job openings in schema.org's vocabulary for search engines.
 import { isEarly } from "../blocks/dated.ts";
-import type { RichText, RichInline } from "../content/model/notations.ts";
+import type { RichText } from "../content/model/notations.ts";
 import type { BlockOf, Site } from "../content/model/site.ts";
+import { inlineWords } from "../content/text/inline-words.ts";
 import { phoneAddress } from "../content/text/phone.ts";
 import { businessData } from "./business-data.ts";
 
@@ -83,16 +84,9 @@ function posting(item: Item, { name, address }: Thing, url: string | undefined):
 function plainText(text: RichText): string {
   return text
     .map((block) =>
-      block.type === "paragraph" ? inline(block.children) : block.items.map(plainText).join(", "),
+      block.type === "paragraph"
+        ? inlineWords(block.children)
+        : block.items.map(plainText).join(", "),
     )
     .join(" ");
-}
-
-function inline(children: RichInline[]): string {
-  return children
-    .map((part) => {
-      if (typeof part === "string") return part;
-      return part.type === "break" ? " " : inline(part.children);
-    })
-    .join("");
 }

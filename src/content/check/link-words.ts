@@ -1,8 +1,8 @@
 // Warns where the words of a link are another address or number than the one it goes to.
 import { problem } from "../diagnostics/problem.ts";
-import type { RichInline } from "../model/notations.ts";
 import { filledText } from "../resolve/facts.ts";
 import { parseMarkdown } from "../resolve/markdown.ts";
+import { inlineWords } from "../text/inline-words.ts";
 import { differsFrom } from "../text/named-address.ts";
 import { atPart, atValue, type FieldsRule, type TextRule } from "./rule.ts";
 
@@ -13,7 +13,7 @@ export const linkWords: TextRule = {
     if (!markdown.includes("](")) return [];
     const fill = (piece: string) => filledText(piece, context.facts) ?? "";
     return parseMarkdown(markdown, fill).links.flatMap(({ words, href, part }) => {
-      const label = textOf(words);
+      const label = inlineWords(words);
       return differsFrom(label, href)
         ? [problem("link-words", atPart(context, part.from, part.length), { label, href })]
         : [];
@@ -33,11 +33,3 @@ export const buttonWords: FieldsRule[] = [
   { on: "action", check },
   { on: "link", check },
 ];
-
-function textOf(words: readonly RichInline[]): string {
-  return words
-    .map((part) =>
-      typeof part === "string" ? part : part.type === "break" ? " " : textOf(part.children),
-    )
-    .join("");
-}
