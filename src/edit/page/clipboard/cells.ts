@@ -1,5 +1,6 @@
 // Reads cells as spreadsheets write them in plain text: tabs between cells, a line for each row, and quotes around a
 // cell with a line break. https://www.rfc-editor.org/rfc/rfc4180 with tabs
+import { inOneLine } from "./text-of.ts";
 
 /** A quoted cell, or the characters up to the next tab or line. */
 const cell = /"((?:[^"]|"")*)"(?=\t|\r?\n|$)|[^\t\r\n]*/y;
@@ -14,7 +15,7 @@ export function readCells(plain: string): string[][] {
     // Words in quotes are quoted only where a spreadsheet has to.
     const isNeeded = quoted !== undefined && /[\t\r\n]|""/.test(quoted);
     const words = isNeeded ? quoted.replaceAll('""', '"') : written;
-    rows.at(-1)?.push(words.replaceAll(/\s+/g, " ").trim());
+    rows.at(-1)?.push(inOneLine(words));
     const end = cell.lastIndex === 0 ? written.length : cell.lastIndex;
     const [separator] = /^(?:\t|\r?\n)/.exec(text.slice(end, end + 2)) ?? [];
     if (separator === undefined) return rows;

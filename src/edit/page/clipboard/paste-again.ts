@@ -14,11 +14,11 @@ export function pasteAgain(
 export function typeInto(target: EventTarget, text: string): void {
   const isField = target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement;
   if (!isField || target.selectionStart === null) return;
-  const words = target instanceof HTMLInputElement ? inOneLine(text) : text;
+  const words = target instanceof HTMLInputElement ? withoutBreaks(text) : text;
   target.setRangeText(words, target.selectionStart, target.selectionEnd ?? 0, "end");
   target.dispatchEvent(new Event("input", { bubbles: true }));
 }
 
-export function inOneLine(text: string): string {
+export function withoutBreaks(text: string): string {
   return text.trim().replaceAll(/\s*[\r\n\t]\s*/g, " ");
 }

@@ -18,7 +18,7 @@ import {
   wordsOnPage,
   type Line,
 } from "./line-at-caret.ts";
-import { inOneLine, pasteAgain } from "./paste-again.ts";
+import { withoutBreaks, pasteAgain } from "./paste-again.ts";
 import { pasteCopied } from "./paste-copied.ts";
 import { readClipboard, type Clipboard } from "./read-clipboard.ts";
 
@@ -74,7 +74,7 @@ function pasteWords(
   const onPage = wordsOnPage(event);
   if (onPage) {
     stop();
-    typeOnPage(onPage, inOneLine(clipboard.words), facts);
+    typeOnPage(onPage, withoutBreaks(clipboard.words), facts);
     return withoutMessage === "" ? undefined : say(withoutMessage);
   }
   if (isFormatted(event)) {
@@ -86,7 +86,7 @@ function pasteWords(
   const isCleaned = clipboard.words !== (clipboardData?.getData("text/plain") ?? "");
   if (target && isCleaned) {
     stop();
-    const words = line ? inOneLine(clipboard.words) : clipboard.words;
+    const words = line ? withoutBreaks(clipboard.words) : clipboard.words;
     if (words !== "") pasteAgain(target, { "text/plain": words });
   }
   if (withoutMessage !== "") say(withoutMessage);

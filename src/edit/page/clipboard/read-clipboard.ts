@@ -7,7 +7,7 @@ import { point } from "./lines.ts";
 import type { LeftOut } from "./sources.ts";
 import { withStylesAsData } from "./styles.ts";
 import { tableRows } from "./tables.ts";
-import { textOf } from "./text-of.ts";
+import { inOneLine, textOf } from "./text-of.ts";
 
 export interface Clipboard {
   /** In lines. */
@@ -75,8 +75,4 @@ function htmlPoints(body: Element): string[] | undefined {
     return inOneLine(textOf(own));
   }).filter((words) => words !== "");
   return points.length > 1 ? points : undefined;
-}
-
-function inOneLine(text: string): string {
-  return text.trim().replaceAll(/\s+/g, " ");
 }

@@ -1,5 +1,5 @@
 // Tables in pasted HTML: their cells for a table of the site, and a line for each row anywhere else.
-import { textOf } from "./text-of.ts";
+import { inOneLine, textOf } from "./text-of.ts";
 
 /** Removes the cells of hidden columns, which Excel doesn't mark, and narrows merged cells around hidden ones. */
 export function removeHiddenColumns(body: Element, remove: (cell: Element) => void): void {
@@ -31,9 +31,7 @@ export function tableRows(body: Element): string[][] | undefined {
   const around = body.textContent.length - table.textContent.length;
   if (around > 0 && hasWordsAround(body, table)) return undefined;
   const rows = grid(table).map((row) =>
-    row.map(({ element, isFirst }) =>
-      isFirst ? textOf(element).replaceAll(/\s+/g, " ").trim() : "",
-    ),
+    row.map(({ element, isFirst }) => (isFirst ? inOneLine(textOf(element)) : "")),
   );
   const width = Math.max(0, ...rows.map(({ length }) => length));
   if (width === 0) return undefined;

@@ -3,6 +3,10 @@
 const blocks =
   "p, div, li, ul, ol, tr, table, caption, h1, h2, h3, h4, h5, h6, blockquote, pre, dd, dt, section, article, header, footer, address, figure, figcaption, hr";
 
+export function inOneLine(text: string): string {
+  return text.replaceAll(/\s+/g, " ").trim();
+}
+
 /** A line for each block and each line break, with a tab between cells. */
 export function textOf(element: Element): string {
   // Cast: a clone of an element is one.
