@@ -12,6 +12,12 @@ export class NotLoaded extends Error {
   override message = notLoaded;
 }
 
+/** @throws any other error */
+export function refusedIfNotLoaded(error: unknown): { is: "refused"; reason: string } {
+  if (error instanceof NotLoaded) return { is: "refused", reason: error.message };
+  throw error;
+}
+
 /** @throws {NotLoaded} */
 export async function loadCode<Code>(load: () => Promise<Code>): Promise<Code> {
   return load().catch((cause: unknown) => {

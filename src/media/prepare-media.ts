@@ -6,7 +6,7 @@ import type { Measured } from "../content/model/symbols.ts";
 import { wordsOf } from "../content/report/diagnose.ts";
 import { areEqual } from "./bytes.ts";
 import { largestMedia } from "./largest-media.ts";
-import { NotLoaded } from "./load-code.ts";
+import { refusedIfNotLoaded } from "./load-code.ts";
 import { tellsLocation, withoutCameraData } from "./camera-data/camera-data.ts";
 import { measureUndecoded } from "./measure-undecoded.ts";
 import { stemOf } from "./media-name.ts";
@@ -42,8 +42,7 @@ export async function prepareMedia(
   try {
     return await prepare(...given);
   } catch (error) {
-    if (error instanceof NotLoaded) return refused(error.message);
-    throw error;
+    return refusedIfNotLoaded(error);
   }
 }
 

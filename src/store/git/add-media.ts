@@ -1,7 +1,7 @@
 // Adds files to media in the author's draft, removes them, and puts earlier ones back.
 import { isMedia } from "../../content/model/input.ts";
 import { isLfsPointer } from "../../media/lfs-pointer.ts";
-import { NotLoaded } from "../../media/load-code.ts";
+import { refusedIfNotLoaded } from "../../media/load-code.ts";
 import { freeMediaName } from "../../media/media-name.ts";
 import { Moved, Refused } from "../git-host.ts";
 import type { AddedMedia, RemovedMedia } from "../store.ts";
@@ -150,7 +150,6 @@ async function putWith(parts: Parts, plan: (work: Work) => Promise<Planned>): Pr
 
 /** @throws what has no message for the person */
 function refusedBecause(error: unknown): { is: "refused"; reason: string } {
-  if (error instanceof Refused || error instanceof NotLoaded)
-    return { is: "refused", reason: error.message };
-  throw error;
+  if (error instanceof Refused) return { is: "refused", reason: error.message };
+  return refusedIfNotLoaded(error);
 }

@@ -1,5 +1,5 @@
 // Loads the code that changes media when the first file is added, removed or put back: nobody needs it to begin.
-import { loadCode, NotLoaded } from "../../media/load-code.ts";
+import { loadCode, refusedIfNotLoaded } from "../../media/load-code.ts";
 import type { Store } from "../store.ts";
 import type { Parts } from "./parts.ts";
 
@@ -9,17 +9,14 @@ type MediaMethods = Required<Pick<Store, "addMedia" | "removeMedia" | "restoreMe
 export function mediaLater(parts: Parts): MediaMethods {
   const load = () => loadCode(() => import("./add-media.ts"));
   return {
-    addMedia: (...given) => load().then((code) => code.addMedia(parts, ...given), refused),
-    removeMedia: (...given) => load().then((code) => code.removeMedia(parts, ...given), refused),
+    addMedia: (...given) =>
+      load().then((code) => code.addMedia(parts, ...given), refusedIfNotLoaded),
+    removeMedia: (...given) =>
+      load().then((code) => code.removeMedia(parts, ...given), refusedIfNotLoaded),
     restoreMedia: (version, names) =>
       load().then(
         (code) => code.restoreMedia(parts, version, names),
-        (error: unknown) => names.map(() => refused(error)),
+        (error: unknown) => names.map(() => refusedIfNotLoaded(error)),
       ),
   };
-}
-
-function refused(error: unknown): { is: "refused"; reason: string } {
-  if (error instanceof NotLoaded) return { is: "refused", reason: error.message };
-  throw error;
 }

@@ -1,5 +1,5 @@
 // Loads the code that prepares media files when the first one is added.
-import { loadCode, NotLoaded } from "../../media/load-code.ts";
+import { loadCode, refusedIfNotLoaded } from "../../media/load-code.ts";
 import type { prepareMedia } from "../../media/prepare-media.ts";
 
 /** As `prepareMedia`; refuses the file if the code can't be loaded. */
@@ -8,7 +8,6 @@ export const prepareLater: typeof prepareMedia = async (...given) => {
     const code = await loadCode(() => import("../../media/prepare-media.ts"));
     return await code.prepareMedia(...given);
   } catch (error) {
-    if (error instanceof NotLoaded) return { is: "refused", reason: error.message };
-    throw error;
+    return refusedIfNotLoaded(error);
   }
 };

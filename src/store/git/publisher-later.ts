@@ -1,5 +1,5 @@
 // Loads the code that publishes when it is first needed: nobody needs it to begin.
-import { loadCode, NotLoaded } from "../../media/load-code.ts";
+import { loadCode, refusedIfNotLoaded } from "../../media/load-code.ts";
 import type { PublishAnswer, Publishing } from "../store.ts";
 import type { Parts } from "./parts.ts";
 import type { Publisher } from "./publisher.ts";
@@ -14,8 +14,7 @@ export function publisherLater(parts: Parts): Pick<Publisher, "publish"> {
         const code = await loadCode(() => import("./publisher.ts"));
         publisher ??= new code.Publisher(parts);
       } catch (error) {
-        if (error instanceof NotLoaded) return { is: "refused", reason: error.message };
-        throw error;
+        return refusedIfNotLoaded(error);
       }
       return publisher.publish(wanted);
     },
