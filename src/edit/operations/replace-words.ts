@@ -14,6 +14,7 @@ export interface Replacement extends Location {
   words: string;
   /** How many times the words are replaced in it. */
   count: number;
+  hits: readonly Hit[];
 }
 
 /** The words in one place of a text, and what becomes of them. */
@@ -33,10 +34,10 @@ export function replacements(
   words: string,
 ): ReadonlyMap<string, Replacement> {
   const found = finds.flatMap((location): [string, Replacement][] => {
-    const replaced = replaceIn(files, location, query, words);
-    const count = replaced.hits.filter(({ stays }) => !stays).length;
+    const { text, hits } = replaceIn(files, location, query, words);
+    const count = hits.filter(({ stays }) => !stays).length;
     const { file, path } = location;
-    return count > 0 ? [[locationKey(location), { file, path, words: replaced.text, count }]] : [];
+    return count > 0 ? [[locationKey(location), { file, path, words: text, count, hits }]] : [];
   });
   return new Map(found);
 }

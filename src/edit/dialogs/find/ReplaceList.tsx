@@ -60,7 +60,7 @@ export function ReplaceList({ files, query, finds }: ReplaceListProps): ReactEle
             key={locationKey(find)}
             files={files}
             find={find}
-            hits={hitsIn(files, find, query, words)}
+            hits={all.get(locationKey(find))?.hits ?? hitsIn(files, find, query, words)}
             isChosen={!left.has(locationKey(find))}
             onChosen={(isChosen) => {
               const key = locationKey(find);
