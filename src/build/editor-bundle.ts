@@ -151,9 +151,10 @@ const leanLibraries: Plugin = {
   },
 };
 
-/** Leaves out the complete blocks that only the reference shows, a seventh of the schemas, and what only VS Code reads. */
+/** What only VS Code reads. */
 const forCodeEditors = new Set(["markdownDescription", "$comment"]);
 
+/** Leaves that out, and the complete blocks that only the reference shows: a seventh of the schemas. */
 const leanSchemas: Plugin = {
   name: "lean-schemas",
   load: {

@@ -2,7 +2,8 @@
 import type { Facts } from "../model/symbols.ts";
 import { suggest } from "../text/nearest.ts";
 
-const reference = /\{\{([^{}]*)\}\}/g;
+/** A name in double braces, which may be a fact. */
+export const bracedName = /\{\{([^{}]*)\}\}/g;
 const prefix = "facts.";
 
 /** Shorter names are part of too many words. */
@@ -30,7 +31,7 @@ export interface UnknownFact {
 export function fillFacts(text: string, facts: Facts): Filled {
   const filled: Filled = { text, used: [], unknown: [], isUnclear: false };
   if (!text.includes("{")) return filled;
-  filled.text = text.replace(reference, (whole, inner: string) => {
+  filled.text = text.replace(bracedName, (whole, inner: string) => {
     const name = inner.trim();
     const isPrefixed = name.startsWith(prefix);
     const fact = isPrefixed ? name.slice(prefix.length) : name;

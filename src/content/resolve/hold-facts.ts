@@ -1,6 +1,6 @@
 // Lets Markdown read each fact as a word: visitors see its value there, not braces around a name.
+import { bracedName } from "./facts.ts";
 
-const written = /\{\{([^{}]*)\}\}/g;
 const held = /\ufffe\ufffe([^\ufffe\uffff]*)\uffff\uffff/g;
 
 /** Private characters that Markdown reads as letters, one for each ASCII character. */
@@ -14,7 +14,7 @@ const privateStart = 0xe000;
 export function holdFacts(text: string): string {
   if (!text.includes("{{")) return text;
   return text.replace(
-    written,
+    bracedName,
     (_, name: string) => `\ufffe\ufffe${shifted(name, 0, privateStart)}\uffff\uffff`,
   );
 }

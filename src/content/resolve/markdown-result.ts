@@ -33,7 +33,7 @@ export interface MarkdownResult {
   /** Bold and italic texts, with their asterisks. */
   emphasized: TextRange[];
   links: WrittenLink[];
-  /** In the order in which visitors read them. */
+  /** In reading order. */
   pieces: WrittenPiece[];
   /** Addresses that visitors must not be sent to. */
   unsafe: { address: string; part: TextRange | undefined }[];

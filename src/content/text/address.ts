@@ -89,7 +89,8 @@ function hasPlainHost({ hostname, protocol }: URL): boolean {
   return /^(?:[a-z\d._-]*|\[[a-f\d:.]+\])$/i.test(hostname);
 }
 
-function decode(text: string): string {
+/** Empty if it has a code that isn't a character. */
+export function decode(text: string): string {
   try {
     return decodeURIComponent(text);
   } catch {

@@ -1,6 +1,6 @@
 // Links that go through a service which counts or checks clicks: mail programs, search engines and social networks put
 // them in place of the address that was written. What is in them may name the reader's mailbox.
-import { parseUrl } from "./address.ts";
+import { decode, parseUrl } from "./address.ts";
 
 /** Each service: the end of its host name, the start of the path, and the parameters that may have the target. */
 const services = `
@@ -108,21 +108,10 @@ function proofpointTarget(href: string): string {
     .replace(/^(https?):\/(?!\/)/i, "$1://");
 }
 
-function decode(text: string): string {
-  return attempt(() => decodeURIComponent(text));
-}
-
-/** The characters are UTF-8: `escape` writes each byte as one of an address. */
+/** The characters are UTF-8: `escape` writes each byte as one of an address. Empty if it can't be read. */
 function fromBase64(code: string): string {
-  return attempt(() =>
-    decodeURIComponent(escape(atob(code.replaceAll("-", "+").replaceAll("_", "/")))),
-  );
-}
-
-/** Empty if it can't be read. */
-function attempt(read: () => string): string {
   try {
-    return read();
+    return decode(escape(atob(code.replaceAll("-", "+").replaceAll("_", "/"))));
   } catch {
     return "";
   }

@@ -1,6 +1,6 @@
 // Splits a text into what visitors read, with where each piece is written and whether other words may replace it.
 import type { Facts } from "../../content/model/symbols.ts";
-import { fillFacts, soleFact } from "../../content/resolve/facts.ts";
+import { bracedName, fillFacts, soleFact } from "../../content/resolve/facts.ts";
 import { parseMarkdown } from "../../content/resolve/markdown.ts";
 import type { WrittenLink, WrittenPiece } from "../../content/resolve/markdown-result.ts";
 import { ownAddress } from "./own-address.ts";
@@ -54,7 +54,7 @@ function split({ shown, written, from }: WrittenPiece, facts: Facts): Segment[] 
   if (from === undefined || shown !== written)
     return [{ shown: fillFacts(shown, facts).text, from, length: written.length }];
   const apart = [
-    ...Array.from(written.matchAll(/\{\{[^{}]*\}\}/g), ({ 0: found, index }) => {
+    ...Array.from(written.matchAll(bracedName), ({ 0: found, index }) => {
       const value = fillFacts(found, facts).text;
       return { index, found, shown: value, kept: { as: "fact", name: soleFact(found) } as const };
     }),
