@@ -82,7 +82,7 @@ export const sources: readonly Source[] = [
     becomes: "footnotes",
   },
   {
-    from: "Web pages: any raised number that is a link within the page",
+    from: "Web pages: a raised number that links to a note on the same page",
     selectors: ["sup > a[href*='#']", "a[href*='#']:has(> sup:only-child)"],
     text: noteMark,
     becomes: "footnotes",
