@@ -622,7 +622,7 @@ export interface Logo {
  */
 src: MediaFile
 /**
- * The words in the logo. Leave them out for an icon-only logo: your name is then shown beside it.
+ * The words in the logo; without any, it is an icon-only logo, and your name is shown beside it.
  */
 alt?: string
 }
