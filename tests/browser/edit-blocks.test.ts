@@ -144,6 +144,31 @@ test("a card is moved, copied, removed and pasted by keyboard, and words are cop
   await page.getByRole("dialog", { name: "Keyboard shortcuts" }).waitFor();
 });
 
+test("the focus isn't taken from a text that was clicked while a removed card's neighbor was due to have it", async () => {
+  const cards = "home.json/blocks/1/cards";
+  const title = site.locator('[data-place="home.json/blocks/0/heading"]');
+  await part(`${cards}/0`).focus();
+  await listens();
+  const second = await site.locator(`[data-place="${cards}/1/heading"]`).innerText();
+  const releaseFrames = await page.evaluateHandle(() => {
+    const { requestAnimationFrame } = window;
+    const held: FrameRequestCallback[] = [];
+    window.requestAnimationFrame = (run) => held.push(run);
+    return () => {
+      window.requestAnimationFrame = requestAnimationFrame;
+      for (const run of held) requestAnimationFrame(run);
+      return new Promise<number>((done) => requestAnimationFrame(done));
+    };
+  });
+  await page.keyboard.press("Delete");
+  await expect
+    .poll(() => site.locator(`[data-place="${cards}/0/heading"]`).innerText())
+    .toBe(second);
+  await title.focus();
+  await releaseFrames.evaluate((release) => release());
+  expect(await title.evaluate((it) => it.matches(":focus"))).toBe(true);
+});
+
 test("the same keys work in the lists, to another page, too, and the focus goes with the row", async () => {
   const names = async (list: string) => {
     const rows = page.getByRole("grid", { name: list }).locator(".row-words");

@@ -171,7 +171,10 @@ function useFollowingFocus(list: { current: HTMLElement | null }, current: numbe
     onceDrawn(
       () => list.current?.querySelector<HTMLElement>("[data-selected]") ?? undefined,
       (row) => {
-        if (!row.contains(document.activeElement)) row.focus();
+        const { activeElement, body } = document;
+        // People who clicked or tabbed elsewhere by then stay there.
+        const isFree = activeElement === body || list.current?.contains(activeElement);
+        if (isFree && !row.contains(activeElement)) row.focus();
       },
     );
   }, [list, current]);

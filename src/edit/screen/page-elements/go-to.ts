@@ -9,6 +9,7 @@ export function goToElement(location: Location): void {
   const { activeElement } = document;
   const frame = document.querySelector<HTMLIFrameElement>("iframe.page-frame");
   const isOnPage = activeElement !== null && activeElement === frame;
+  const focused = frame?.contentDocument?.activeElement;
   // The rows of a list move the focus themselves.
   const isInRows = activeElement?.closest(".rows");
   const field = isInRows ? undefined : activeElement?.closest(".panel [data-pointer]");
@@ -21,7 +22,10 @@ export function goToElement(location: Location): void {
     },
     (element) => {
       bringIntoView(element);
-      if (isOnPage && element === elementOf(element.ownerDocument, location))
+      const { activeElement: current, body } = element.ownerDocument;
+      // People who clicked or tabbed elsewhere by then stay there.
+      const isFree = current === focused || current === body;
+      if (isOnPage && isFree && element === elementOf(element.ownerDocument, location))
         element.focus({ preventScroll: true });
     },
   );
