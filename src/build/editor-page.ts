@@ -1,6 +1,7 @@
 // Makes the editor's page, which starts the editor with the values of its site.
 import { escapeXml } from "../content/text/escape-xml.ts";
 import { editorPolicy } from "../host/editor-policy.ts";
+import { withSlash } from "../host/folder-address.ts";
 import { withPolicy } from "../host/policy.ts";
 import { setupAttribute, type EditorSetup } from "../store/setup.ts";
 import type { EditorBundle } from "./editor-bundle.ts";
@@ -29,7 +30,7 @@ export function editorPage(
   </body>
 </html>
 `;
-  return withPolicy(html, policyFor(setup));
+  return withPolicy(withSlash(html), policyFor(setup));
 }
 
 /** The policy for the editor of this site, for its page and its host's headers. */

@@ -1,4 +1,5 @@
 // Makes the Content-Security-Policy of the editor's page, which its frames inherit.
+import { addSlash } from "./folder-address.ts";
 import { hashSource, written } from "./policy.ts";
 
 /**
@@ -26,7 +27,7 @@ export function editorPolicy({ api, sites }: EditorHosts): string {
   const asked = [...(api === undefined ? [] : [api]), ...sites];
   return written({
     "default-src": ["'none'"],
-    "script-src": ["'self'"],
+    "script-src": ["'self'", hashSource(addSlash)],
     "style-src": ["'self'", hashSource(pressableStyle)],
     "img-src": ["'self'", "blob:", "data:", "https:"],
     "font-src": ["'self'"],

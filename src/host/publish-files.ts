@@ -4,6 +4,7 @@ import type { Site } from "../content/model/site.ts";
 import { feed, feedPath } from "../site/feed.tsx";
 import { manifest, robots, securityText, sitemap } from "./discovery.ts";
 import { headerRules, type HeaderRule } from "./headers.ts";
+import { isInFolder, withSlash } from "./folder-address.ts";
 import { headersFile, hostFiles, nginxFile, nginxParts, vercelFile } from "./host-files.ts";
 import { contentPolicy, withPolicy } from "./policy.ts";
 import { hiddenFiles, redirectDocument, redirectsFile, redirectsOf } from "./redirects.ts";
@@ -88,18 +89,20 @@ type Published = ReturnType<typeof publish>;
 /** One site's documents and other files by their path in the built site, and what hosts have to know about it. */
 function publish({ documents, hashed, missing, editor, ...built }: BuiltSite, folder: string) {
   const { site, icons, today } = built;
-  const policy = contentPolicy(site, [...documents.values()]);
   const redirects = redirectsOf(site);
   const addresses = new Set([...documents.values()].flatMap((html) => canonicalIn(html) ?? []));
-  const files = new Map([
-    ...[...documents].map(([path, html]) => [path, withPolicy(html, policy)] as const),
+  const whole = [
+    ...documents,
     ...redirects.map(
-      (each) =>
-        [
-          `${each.from.slice(1)}index.html`,
-          withPolicy(redirectDocument(each, site), policy),
-        ] as const,
+      (each) => [`${each.from.slice(1)}index.html`, redirectDocument(each, site)] as const,
     ),
+  ].map(([path, html]) => [path, isInFolder(folder + path) ? withSlash(html) : html] as const);
+  const policy = contentPolicy(
+    site,
+    whole.map(([, html]) => html),
+  );
+  const files = new Map([
+    ...whole.map(([path, html]) => [path, withPolicy(html, policy)] as const),
     ["404.html", withPolicy(missing, policy)],
     ["sitemap.xml", sitemap([...addresses])],
     ["manifest.json", manifest(site, icons)],

@@ -2,6 +2,8 @@
 // The page that starts the editor on a built site.
 import { expect, test } from "vitest";
 import { editorPage } from "../../src/build/editor-page.ts";
+import { addSlash } from "../../src/host/folder-address.ts";
+import { hashSource } from "../../src/host/policy.ts";
 import { setupAttribute, type EditorSetup } from "../../src/store/setup.ts";
 
 const files = {
@@ -36,7 +38,10 @@ test("the editor reads its values from the page, whatever characters they have",
   expect(JSON.parse(page.getElementById("edit")?.getAttribute(setupAttribute) ?? "")).toEqual(
     hostile,
   );
-  expect(page.scripts).toHaveLength(1);
+  expect([...page.scripts].map((script) => script.text || script.getAttribute("src"))).toEqual([
+    addSlash,
+    "./assets/edit-1.js",
+  ]);
 });
 
 test("its addresses are relative, so the site can be in a subfolder of its host", () => {
@@ -57,11 +62,13 @@ test("without JavaScript it says what to do", () => {
   expect(editorPage(setup, files)).toMatch(/<noscript><p>The editor needs JavaScript\./);
 });
 
-test("its policy comes before everything that it applies to, and nothing is inlined", () => {
+test("its policy comes before everything that it applies to, and allows the one inlined script", () => {
   const page = parse(editorPage(setup, files));
+  expect(policyIn(page)).toContain(`script-src 'self' ${hashSource(addSlash)};`);
   expect(page.querySelector("meta[http-equiv] ~ link, meta[http-equiv] ~ script")).not.toBeNull();
   expect(page.querySelector("link ~ meta[http-equiv], script ~ meta[http-equiv]")).toBeNull();
-  expect(page.querySelector("style, script:not([src]), [style], [onload]")).toBeNull();
+  const inlined = page.querySelectorAll("style, script:not([src]), [style], [onload]");
+  expect([...inlined].map((each) => each.textContent)).toEqual([addSlash]);
 });
 
 test("it sends requests only to its own site, the repository's host, and where people sign in", () => {
