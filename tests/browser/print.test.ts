@@ -82,3 +82,21 @@ test("a printed link shows its address", async ({ open }) => {
   const after = await link.evaluate((element) => getComputedStyle(element, "::after").content);
   expect(after).toContain(facts.website);
 });
+
+test("a heading stays with the item below it, which a browser can break, and others stay whole", async ({
+  open,
+}) => {
+  const { page } = await open();
+  await page.emulateMedia({ media: "print" });
+  const looks = page.locator("section:has(h2) li:visible:has(h3)").evaluateAll((items) =>
+    items.map((item) => {
+      const { display, breakInside } = getComputedStyle(item);
+      return [display, item.previousElementSibling === null, breakInside].join(" ");
+    }),
+  );
+  // No browser breaks a row of a grid.
+  expect([...new Set(await looks)].sort()).toEqual(["block false avoid", "block true auto"]);
+  const lists = page.locator("section:has(h2) ul:visible:has(h3)");
+  const displays = lists.evaluateAll((all) => all.map((list) => getComputedStyle(list).display));
+  expect(new Set(await displays)).toEqual(new Set(["block"]));
+});
