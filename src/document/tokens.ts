@@ -1,21 +1,33 @@
 // Replaces the design's tokens with their values: visitors don't need the names, and the file gets smaller.
 import type { Palette } from "../content/model/site.ts";
 
-/** The names that site-tokens.css uses for the colors. Their values are only in the palette. */
+/** The tokens for colors. */
 const colours: Readonly<Record<keyof Palette, string>> = {
-  paper: "--porcelain",
-  tint: "--mist",
-  tintStrong: "--mist-deep",
-  line: "--slate",
-  lineStrong: "--slate-deep",
-  ink: "--blue-black",
-  inkSoft: "--blue-grey",
-  accent: "--petrol",
-  accentStrong: "--petrol-deep",
-  signal: "--ochre",
-  band: "--petrol-band",
-  onBand: "--porcelain-on-band",
-  plate: "--porcelain-plate",
+  paper: "--paper",
+  tint: "--tint",
+  tintStrong: "--tint-strong",
+  line: "--line",
+  lineStrong: "--line-strong",
+  ink: "--ink",
+  inkSoft: "--ink-soft",
+  accent: "--accent",
+  accentStrong: "--accent-strong",
+  signal: "--signal",
+  band: "--band",
+  onBand: "--on-band",
+  plate: "--plate",
+};
+
+/** Where visitors have chosen a few colors for everything: what the browser doesn't replace by itself. */
+const forced: Partial<Palette> = {
+  paper: "Canvas",
+  line: "CanvasText",
+  lineStrong: "CanvasText",
+  accent: "CanvasText",
+  accentStrong: "CanvasText",
+  signal: "CanvasText",
+  band: "Canvas",
+  onBand: "CanvasText",
 };
 
 /**
@@ -23,11 +35,12 @@ const colours: Readonly<Record<keyof Palette, string>> = {
  * @param dark left out where a site is always light, as in the editor. Paper is light, too.
  */
 export function colourRule(palette: Palette, dark?: Palette): string {
-  if (!dark) return `:root{${declared(palette)}}`;
+  const forcedRule = `@media (forced-colors:active){:root{${declared(forced)}}}`;
+  if (!dark) return `:root{${declared(palette)}}${forcedRule}`;
   const changed = Object.entries(dark).filter(
     ([name, colour]) => palette[name as keyof Palette] !== colour,
   );
-  return `:root{color-scheme:light dark;${declared(palette)}}@media screen and (prefers-color-scheme:dark){:root{${declared(Object.fromEntries(changed))}}}`;
+  return `:root{color-scheme:light dark;${declared(palette)}}@media screen and (prefers-color-scheme:dark){:root{${declared(Object.fromEntries(changed))}}}${forcedRule}`;
 }
 
 function declared(palette: Partial<Palette>): string {

@@ -115,7 +115,7 @@ test("a heading is edited on the page, in the site's colors, and saved", async (
   await page.getByText("HIPAA-compliant processes, always", { exact: true }).waitFor();
   const color = await page
     .locator("body")
-    .evaluate((body) => getComputedStyle(body).getPropertyValue("--petrol"));
+    .evaluate((body) => getComputedStyle(body).getPropertyValue("--accent"));
   expect(color).toMatch(/^#/);
   await tab.keyboard.press("Control+s");
   await expect.poll(() => button("Save").isEnabled()).toBe(false);
@@ -154,7 +154,7 @@ test("the gallery shows every block with the site's styles", async () => {
   const sample = dialog().locator("iframe").first().contentFrame().locator("h2, h1").first();
   await sample.waitFor();
   await expect
-    .poll(() => sample.evaluate((words) => getComputedStyle(words).getPropertyValue("--petrol")))
+    .poll(() => sample.evaluate((words) => getComputedStyle(words).getPropertyValue("--accent")))
     .toMatch(/^#/);
   await dialog()
     .getByRole("button", { name: /^Page opening/ })

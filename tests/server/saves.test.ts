@@ -87,7 +87,7 @@ test("a colour that is saved is the page's, and a photo is made in the size that
     siteFile,
     site.replace('"favicon"', '"look": { "accent": "#9c1f2e" }, "favicon"'),
   );
-  await vi.waitUntil(async () => (await open()).includes("--petrol:#9c1f2e"), { timeout: 60_000 });
+  await vi.waitUntil(async () => (await open()).includes("--accent:#9c1f2e"), { timeout: 60_000 });
   await vi.waitUntil(async () => (await open()).includes("/media/desk-"), { timeout: 60_000 });
   const [size = ""] = /\.\/media\/desk-[\w-]+\.webp/.exec(await open()) ?? [];
   const answer = await fetch(new URL(size, address));

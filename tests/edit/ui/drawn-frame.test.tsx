@@ -58,13 +58,13 @@ function adopting(): { document: Document; written: string[] } {
 
 test("a document's colors are replaced when they change, and otherwise left alone", () => {
   const { document: page, written } = adopting();
-  adoptStyles(page, ":root{--petrol:red}");
-  adoptStyles(page, ":root{--petrol:red}");
-  adoptStyles(page, ":root{--petrol:blue}");
-  expect(written).toEqual([":root{--petrol:red}", ":root{--petrol:blue}"]);
+  adoptStyles(page, ":root{--accent:red}");
+  adoptStyles(page, ":root{--accent:red}");
+  adoptStyles(page, ":root{--accent:blue}");
+  expect(written).toEqual([":root{--accent:red}", ":root{--accent:blue}"]);
   expect(page.adoptedStyleSheets).toHaveLength(1);
 });
 
 test("a browser that can't adopt styles shows the page without them", () => {
-  expect(() => adoptStyles(document, ":root{--petrol:red}")).not.toThrow();
+  expect(() => adoptStyles(document, ":root{--accent:red}")).not.toThrow();
 });
