@@ -3,7 +3,8 @@ import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
 import type { Sharp, SharpOptions } from "sharp";
 import type { Measured } from "../content/model/symbols.ts";
-import { isAnimated } from "../media/inspect-photo.ts";
+import { isCutOff } from "../media/inspect-photo.ts";
+import { isMoving } from "../media/moving-picture.ts";
 import { mostPixels, photoFormats } from "../media/photo-formats.ts";
 import { createTaskQueue } from "../store/task-queue.ts";
 import type { Rendition } from "../content/resolve/renditions.ts";
@@ -41,6 +42,9 @@ export function createPhotos(folder: string = ownFolder): Photos {
     async look(content, kind) {
       const format = photoFormats[kind];
       if (!format) return {};
+      // sharp can't open it. Its size is known already.
+      if (kind === "avif" && isMoving(content, kind))
+        return isCutOff(content, kind) ? { flaw: { why: "damaged" } } : {};
       const file = join(folder, `${photoHash(content)}.json`);
       const known = await readFile(file, "utf8").catch(() => undefined);
       // Cast: the file contains what is written below.
@@ -86,8 +90,8 @@ async function inspectPhoto(
     // Decodes the whole file, to find out if it is cut off.
     await (await open(content)).resize(16).raw().toBuffer();
     // Animations are served unchanged. A TIFF can have a small version of itself as a second page.
-    const isMoving = isAnimated(content, kind) || (pages > 1 && kind !== "tiff");
-    return isMoving ? autoOrient : { ...autoOrient, format };
+    const isAnimation = isMoving(content, kind) || (pages > 1 && kind !== "tiff");
+    return isAnimation ? autoOrient : { ...autoOrient, format };
   } catch {
     return { flaw: { why: "damaged" } };
   }
