@@ -14,10 +14,12 @@ interface PictureViewProps {
 
 export function PictureView(props: PictureViewProps): ReactElement {
   const { picture, sizes, first = false, whole = false } = props;
-  const { src, srcSet, webpSrcSet, width, height } = (!whole && picture.framed) || picture;
+  const { src, srcSet, webpSrcSet, avifSrcSet, width, height } =
+    (!whole && picture.framed) || picture;
   // In <picture>, because React adds a preload link for an eager <img> without it.
   return (
     <picture className={whole ? `whole-picture${isPhoto(picture) ? " photo" : ""}` : "picture"}>
+      {avifSrcSet !== undefined && <source type="image/avif" srcSet={avifSrcSet} sizes={sizes} />}
       {webpSrcSet !== undefined && <source type="image/webp" srcSet={webpSrcSet} sizes={sizes} />}
       <img
         data-picture=""
@@ -35,5 +37,5 @@ export function PictureView(props: PictureViewProps): ReactElement {
 }
 
 /** Whether nothing behind it can show through, as far as its file's name tells. */
-const isPhoto = ({ src, srcSet }: Picture): boolean =>
-  srcSet !== undefined || /\.(jpe?g|avif)$/i.test(src);
+const isPhoto = ({ src, srcSet, avifSrcSet }: Picture): boolean =>
+  srcSet !== undefined || avifSrcSet !== undefined || /\.(jpe?g|avif)$/i.test(src);

@@ -1,6 +1,6 @@
 // Lists the media that the built site serves, so that the editor can show them from there.
 import type { Measured } from "../content/model/symbols.ts";
-import { renditionsOf } from "../content/resolve/renditions.ts";
+import { renditionsOf, type Rendition } from "../content/resolve/renditions.ts";
 import type { MediaFile } from "../files/media-folder.ts";
 import type { Built, BuiltContent, BuiltMedia } from "../store/setup.ts";
 
@@ -39,16 +39,17 @@ export function copiedMedia(files: Files, published: Published): BuiltContent["m
   return media;
 }
 
-/** The address of the largest published size, as WebP if there is one: pages use these, too, and they are smaller. */
+/** The address of the largest published size, as WebP or AVIF if there is one: pages use these, too, and they are smaller. */
 function servedAddress(
   address: string,
   measured: Measured,
   published: Published,
 ): string | undefined {
   const isPublished = (each: string) => published.has(decodeURIComponent(each.slice("./".length)));
+  const isSized = ({ format }: Rendition) => Number(format !== measured.format);
   const sizes = renditionsOf(address, measured)
     .filter((each) => isPublished(each.address))
-    .sort((a, b) => b.width - a.width || Number(b.format === "webp") - Number(a.format === "webp"));
+    .sort((a, b) => b.width - a.width || isSized(b) - isSized(a));
   return sizes[0]?.address ?? (isPublished(address) ? address : undefined);
 }
 

@@ -1,20 +1,14 @@
 // Makes photos for visitors: upright, without camera data, in several sizes.
 import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
-import type { Sharp, SharpOptions } from "sharp";
 import type { Measured } from "../content/model/symbols.ts";
-import { isAnimated } from "../media/inspect-photo.ts";
+import { isCutOff } from "../media/inspect-photo.ts";
+import { isMoving } from "../media/moving-picture.ts";
 import { mostPixels, photoFormats } from "../media/photo-formats.ts";
 import { createTaskQueue } from "../store/task-queue.ts";
 import type { Rendition } from "../content/resolve/renditions.ts";
 import { contentHash } from "./content-hash.ts";
-
-/** How each format is encoded. Photos get new names when this changes, because browsers cache them forever. */
-const recipe = {
-  webp: { quality: 76, smartSubsample: true },
-  jpg: { quality: 78, mozjpeg: true },
-  png: { compressionLevel: 9 },
-} as const;
+import { openPhoto, recipe, renderPhoto } from "./render-photo.ts";
 
 /** The cache between builds. */
 const ownFolder = join(import.meta.dirname, "../../node_modules/.cache/photos");
@@ -41,6 +35,9 @@ export function createPhotos(folder: string = ownFolder): Photos {
     async look(content, kind) {
       const format = photoFormats[kind];
       if (!format) return {};
+      // sharp can't open it. Its size is known already.
+      if (kind === "avif" && isMoving(content, kind))
+        return isCutOff(content, kind) ? { flaw: { why: "damaged" } } : {};
       const file = join(folder, `${photoHash(content)}.json`);
       const known = await readFile(file, "utf8").catch(() => undefined);
       // Cast: the file contains what is written below.
@@ -56,7 +53,7 @@ export function createPhotos(folder: string = ownFolder): Photos {
       const content = await readFile(path);
       // The photo may have been replaced since it was listed.
       if (!file.includes(`-${photoHash(content)}`)) throw new Error(`${path} has changed`);
-      const made = await inTurn(() => render(content, rendition));
+      const made = await inTurn(() => renderPhoto(content, rendition));
       await writeCache(file, made);
       return made;
     },
@@ -75,7 +72,7 @@ async function writeCache(file: string, content: string | Uint8Array): Promise<v
 async function inspectPhoto(
   content: Uint8Array,
   kind: string,
-  format: Rendition["format"],
+  format: Measured["format"],
 ): Promise<Look> {
   // Outside the try block, because a missing sharp isn't a flaw of the photo.
   const { default: sharp } = await import("sharp");
@@ -84,31 +81,11 @@ async function inspectPhoto(
     const { width, height, pages = 1, autoOrient } = await header.metadata();
     if (width * height * pages > mostPixels) return { flaw: { why: "huge", width, height } };
     // Decodes the whole file, to find out if it is cut off.
-    await (await open(content)).resize(16).raw().toBuffer();
+    await (await openPhoto(content)).resize(16).raw().toBuffer();
     // Animations are served unchanged. A TIFF can have a small version of itself as a second page.
-    const isMoving = isAnimated(content, kind) || (pages > 1 && kind !== "tiff");
-    return isMoving ? autoOrient : { ...autoOrient, format };
+    const isAnimation = isMoving(content, kind) || (pages > 1 && kind !== "tiff");
+    return isAnimation ? autoOrient : { ...autoOrient, format };
   } catch {
     return { flaw: { why: "damaged" } };
   }
-}
-
-async function render(content: Uint8Array, rendition: Rendition): Promise<Uint8Array> {
-  const { width, format, area } = rendition;
-  const photo = await open(content);
-  photo.autoOrient();
-  if (area) photo.extract(area);
-  photo.resize({ width, withoutEnlargement: true });
-  if (format === "webp") return photo.webp(recipe.webp).toBuffer();
-  return format === "png"
-    ? photo.png(recipe.png).toBuffer()
-    : photo.flatten({ background: "#fff" }).jpeg(recipe.jpg).toBuffer();
-}
-
-/** Loads sharp only for sites with photos. By default, sharp drops everything that the camera wrote. */
-async function open(content: Uint8Array): Promise<Sharp> {
-  const { default: sharp } = await import("sharp");
-  sharp.cache(false);
-  const options: SharpOptions = { failOn: "error", limitInputPixels: mostPixels };
-  return sharp(content, options);
 }

@@ -1,26 +1,6 @@
 // Reads from a photo's bytes what must be known before it is decoded, or instead.
 import { latin1, viewOf } from "./bytes.ts";
 
-/** True if it has several pictures that are shown one after another. */
-export function isAnimated(content: Uint8Array, kind: string): boolean {
-  if (kind === "gif") return true;
-  // A bit of the first chunk (RFC 9649, section 2.7).
-  if (kind === "webp") return latin1(content, 12, 16) === "VP8X" && ((content[20] ?? 0) & 2) !== 0;
-  if (kind === "avif") return /^ftyp.*avis/s.test(latin1(content, 4, 40));
-  return kind === "png" && isAnimatedPng(content);
-}
-
-/** The chunk that announces an animation comes before the pixels (https://www.w3.org/TR/png-3/#acTL-chunk). */
-function isAnimatedPng(content: Uint8Array): boolean {
-  const view = viewOf(content);
-  for (let at = 8; at + 12 <= content.length; at += 12 + view.getUint32(at)) {
-    const name = latin1(content, at + 4, at + 8);
-    if (name === "acTL") return true;
-    if (name === "IDAT") return false;
-  }
-  return false;
-}
-
 /**
  * True if the end of a photo is missing. Browsers show the part that is there.
  * @param content without camera data, so that nothing follows the photo's end

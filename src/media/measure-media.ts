@@ -5,6 +5,7 @@ import { latin1 } from "./bytes.ts";
 import { tellsLocation } from "./camera-data/camera-data.ts";
 import { isDrawing } from "./is-drawing.ts";
 import { loadCode } from "./load-code.ts";
+import { isMoving, sizeOfMovingAvif } from "./moving-picture.ts";
 import { countTiffPages } from "./tiff-pages.ts";
 import { isMatroska, unplayableFormat } from "./video-format.ts";
 
@@ -22,10 +23,21 @@ export async function measureMedia(content: Uint8Array): Promise<Measured> {
     return { bytes, kind: "svg", ...inspectDrawing(content) };
   }
   const location = (await tellsLocation(content)) ? { tellsLocation: true } : {};
+  // Before image-size, which doesn't know it.
+  if (isMoving(content, "avif"))
+    return { bytes, kind: "avif", moves: true, ...sizeOfMovingAvif(content), ...location };
   if (isOfPhone(content)) return { bytes, ...size, ...location, kind: "heic" };
   if (kind === undefined || kind === "svg") return { bytes, ...kindOfOther(content) };
+  const moves = isMoving(content, kind) ? { moves: true } : {};
   const isLayered = kind === "tiff" && countTiffPages(content) > 1;
-  return { bytes, kind, ...size, ...location, ...(isLayered && { flaw: { why: "layered" } }) };
+  return {
+    bytes,
+    kind,
+    ...size,
+    ...moves,
+    ...location,
+    ...(isLayered && { flaw: { why: "layered" } }),
+  };
 }
 
 /** Kinds of file that aren't pictures. */

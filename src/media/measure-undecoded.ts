@@ -1,7 +1,6 @@
 // Measures a media file where photos can't be decoded, or needn't be: as the build sees them, except for damage.
 import type { Measured } from "../content/model/symbols.ts";
 import { orientationOf } from "./camera-data/camera-data.ts";
-import { isAnimated } from "./inspect-photo.ts";
 import { measureMedia } from "./measure-media.ts";
 import { mostPixels, photoFormats } from "./photo-formats.ts";
 
@@ -14,5 +13,5 @@ export async function measureUndecoded(content: Uint8Array): Promise<Measured> {
   if (width * height > mostPixels) return { ...measured, flaw: { why: "huge", width, height } };
   // The last four of the eight lie on their side (Exif 2.32, tag 274).
   const upright = orientationOf(content) > 4 ? { width: height, height: width } : {};
-  return { ...measured, ...upright, ...(isAnimated(content, kind) ? {} : { format }) };
+  return { ...measured, ...upright, ...(measured.moves ? {} : { format }) };
 }

@@ -18,10 +18,12 @@ interface Done {
   removed: "camera data" | "camera data and location" | undefined;
   /** The file's kind. */
   kind: string | undefined;
+  /** True if its colors are four inks (CMYK). */
+  isForPrinting: boolean;
 }
 
 /** @returns undefined if there is nothing to say */
-export function noteOn({ shrunk, removed, kind }: Done): string | undefined {
+export function noteOn({ shrunk, removed, kind, isForPrinting }: Done): string | undefined {
   const sentences = [
     ...(shrunk
       ? [`Made smaller: ${bytesInWords(shrunk.before)} became ${bytesInWords(shrunk.after)}.`]
@@ -30,6 +32,11 @@ export function noteOn({ shrunk, removed, kind }: Done): string | undefined {
     ...(removed === "camera data and location" ? ["Camera data and location were removed."] : []),
     ...(kind === "tiff"
       ? ["Browsers can't show a TIFF, so this editor may not: visitors see it as a JPEG."]
+      : []),
+    ...(isForPrinting
+      ? [
+          "Its colors are for printing (CMYK) and look different in each program. To be sure what visitors see, save it in RGB and add it again.",
+        ]
       : []),
   ];
   return sentences.length === 0 ? undefined : sentences.join(" ");

@@ -10,5 +10,8 @@ export const photoFormats: Readonly<Record<string, NonNullable<Measured["format"
   tiff: "jpg",
 };
 
+/** In pixels: twice what the build needs of a photo, and what phones can open without trouble. */
+export const longestSide = 3200;
+
 /** More than any camera makes. Limits the memory for a small file that claims to be huge to half a gigabyte. */
 export const mostPixels = 100_000_000;

@@ -5,6 +5,7 @@ import { range } from "../content/model/path.ts";
 import type { Measured } from "../content/model/symbols.ts";
 import { wordsOf } from "../content/report/diagnose.ts";
 import { areEqual } from "./bytes.ts";
+import { isForPrinting } from "./jpeg-frame.ts";
 import { largestMedia } from "./largest-media.ts";
 import { refusedIfNotLoaded } from "./load-code.ts";
 import { tellsLocation, withoutCameraData } from "./camera-data/camera-data.ts";
@@ -68,6 +69,7 @@ async function prepare(
     shrunk: content === stripped ? undefined : { before: original.length, after: content.length },
     removed: await removedFrom(original, stripped),
     kind: found.kind,
+    isForPrinting: found.kind === "jpg" && isForPrinting(content),
   });
   const [stem, kind] = [stemOf(file.name), found.kind ?? ""];
   return { is: "ready", stem, kind, ...photo, ...(note !== undefined && { note }) };

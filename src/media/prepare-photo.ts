@@ -1,6 +1,7 @@
 // Decodes a new photo in the browser, to find out if it is damaged, and makes it smaller.
 import type { Measured } from "../content/model/symbols.ts";
-import { isAnimated, isCutOff } from "./inspect-photo.ts";
+import { isCutOff } from "./inspect-photo.ts";
+import { isMoving } from "./moving-picture.ts";
 import { measureUndecoded } from "./measure-undecoded.ts";
 import { shrinkPhoto } from "./shrink-photo.ts";
 
@@ -35,7 +36,7 @@ export async function preparePhoto(
   if (!bitmap) return undefined;
   try {
     // A browser that doesn't turn this photo upright must not write it.
-    if (!mayShrink || isAnimated(content, kind) || bitmap.width !== width) return photo;
+    if (!mayShrink || isMoving(content, kind) || bitmap.width !== width) return photo;
     const shrunk = await shrinkPhoto({ content, kind, bitmap });
     return shrunk ? { content: shrunk, measured: await measureUndecoded(shrunk) } : photo;
   } finally {

@@ -1,8 +1,7 @@
 // Makes a photo smaller with the browser's canvas, which also leaves out everything but pixels and colors.
 import { isWideGamut } from "./inspect-photo.ts";
-
-/** In pixels: twice what the build needs of a photo. */
-const longestSide = 3200;
+import { isForPrinting } from "./jpeg-frame.ts";
+import { longestSide } from "./photo-formats.ts";
 
 /** From 0 to 1; the build makes the photo smaller again. */
 const quality = 0.9;
@@ -33,6 +32,8 @@ export async function shrinkPhoto({
   const type = types[kind];
   const scale = longestSide / Math.max(bitmap.width, bitmap.height);
   if (type === undefined || scale >= 1) return undefined;
+  // Browsers make other colors of inks, some without reading the color profile. The build makes the right ones.
+  if (kind === "jpg" && isForPrinting(content)) return undefined;
   const [width, height] = [bitmap.width, bitmap.height].map((side) => Math.round(side * scale));
   const canvas = makeCanvas(
     Math.max(1, width ?? 0),

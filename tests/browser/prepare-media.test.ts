@@ -1,5 +1,4 @@
 // What the editor does to a new photo in the browser before it is stored.
-import { crc32 } from "node:zlib";
 import sharp, { type Sharp } from "sharp";
 import { chromium, type Browser, type Page } from "playwright-core";
 import { build } from "vite";
@@ -7,6 +6,8 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, t
 import { tellsLocation, withoutCameraData } from "../../src/media/camera-data/camera-data.ts";
 import { isWideGamut } from "../../src/media/inspect-photo.ts";
 import type * as Prepare from "../../src/media/prepare-media.ts";
+import { printJpeg, printTiff, withProfile, orangeProfile } from "../files/print-photo.ts";
+import { animatedPng } from "../media/animated-png.ts";
 
 declare global {
   var prepare: typeof Prepare;
@@ -102,25 +103,6 @@ function animation(): Sharp {
   return sharp(raw, { raw: { width, height, channels, pageHeight: height / 2 } });
 }
 
-/** Makes an animation of one picture: sharp doesn't write any in PNG. */
-function animated(png: Buffer): Buffer {
-  const chunk = (name: string, data: Buffer) => {
-    const body = Buffer.concat([Buffer.from(name), data]);
-    const [length, sum] = [Buffer.alloc(4), Buffer.alloc(4)];
-    length.writeUInt32BE(data.length);
-    sum.writeUInt32BE(crc32(body));
-    return Buffer.concat([length, body, sum]);
-  };
-  // One picture, shown without end; its number, its size and its position, and a tenth of a second.
-  const control = chunk("acTL", Buffer.of(0, 0, 0, 1, 0, 0, 0, 0));
-  const size = png.subarray(16, 24);
-  const frame = chunk(
-    "fcTL",
-    Buffer.concat([Buffer.alloc(4), size, Buffer.alloc(8), Buffer.of(0, 1, 0, 10, 0, 0)]),
-  );
-  return Buffer.concat([png.subarray(0, 33), control, frame, png.subarray(33)]);
-}
-
 describe("a photo of 24 megapixels", () => {
   let photo: Buffer;
   beforeAll(async () => {
@@ -161,7 +143,7 @@ describe("only its camera data is removed from", () => {
 
   test("an animation in PNG", async () => {
     const still = await grainy(6600, 110).png().toBuffer();
-    const original = animated(still);
+    const original = animatedPng(still);
     expect((await prepared("a.png", original)).content.equals(original)).toBe(true);
     expect(await prepared("a.png", still)).toMatchObject({ measured: { width: 3200 } });
   });
@@ -173,21 +155,6 @@ describe("only its camera data is removed from", () => {
     expect(found.content.equals(withoutCameraData(original))).toBe(true);
   });
 });
-
-/** Makes a JPEG mean the same numbers as other colors. */
-function withProfile(jpeg: Buffer, profile: Buffer): Buffer {
-  const name = Buffer.from("ICC_PROFILE\0\x01\x01", "latin1");
-  const length = Buffer.alloc(2);
-  length.writeUInt16BE(2 + name.length + profile.length);
-  return Buffer.concat([
-    jpeg.subarray(0, 2),
-    Buffer.of(0xff, 0xe2),
-    length,
-    name,
-    profile,
-    jpeg.subarray(2),
-  ]);
-}
 
 test("a photo with more colors than screens used to have keeps them", async () => {
   const background = { r: 255, g: 0, b: 0 };
@@ -201,6 +168,24 @@ test("a photo with more colors than screens used to have keeps them", async () =
   const [r = 0, g = 0, b = 0] = await sharp(content).keepIccProfile().raw().toBuffer();
   expect([r > 250, g < 8, b < 8]).toEqual([true, true, true]);
 });
+
+test.each([
+  ["without a color profile", (jpeg: Buffer) => jpeg],
+  ["with a color profile", (jpeg: Buffer) => withProfile(jpeg, orangeProfile())],
+])(
+  "a large photo for printing %s keeps its inks, and a note says what that means",
+  async (_how, change) => {
+    const original = change(
+      await printJpeg(printTiff(Array.from({ length: 210 }, () => [255, 0, 0, 0]))),
+    );
+    const { content, ...found } = await prepared("a.jpg", original);
+    expect(content.equals(original)).toBe(true);
+    expect(found).toMatchObject({
+      measured: { width: 3360 },
+      note: "Its colors are for printing (CMYK) and look different in each program. To be sure what visitors see, save it in RGB and add it again.",
+    });
+  },
+);
 
 describe("a damaged photo is refused", () => {
   const photo = () => taken(scene(400, 300)).removeAlpha();

@@ -34,6 +34,15 @@ test("a file that pages show is shown from the site, at the address of its large
   });
 });
 
+test("an AVIF that pages show is shown in AVIF", () => {
+  const avif = { ...photo, kind: "avif", format: "webp" } as const;
+  const address = "./media/our%20desk-1a2b3c4d.webp";
+  const one = new Map([["media/our desk.avif", mediaFile(address, avif)]]);
+  const all = renditionsOf(address, avif).map((each) => decodeURIComponent(each.address.slice(2)));
+  const shown = builtMedia(one, new Map([["media/our desk.avif", "d"]]), new Set(all));
+  expect(shown["d"]?.address).toBe("../media/our%20desk-1a2b3c4d-1600.avif");
+});
+
 test("a photo that is only a logo, or only beside links, is shown in the size there is", () => {
   const addressIn = (published: string[]) =>
     builtMedia(files, ids, new Set(published))["d".repeat(40)]?.address;

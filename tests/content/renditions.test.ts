@@ -16,6 +16,14 @@ test("a photo on the site has its sizes in WebP", () => {
   });
 });
 
+test("an AVIF has its sizes in AVIF, and itself in WebP for browsers that don't know it", () => {
+  const avif = { kind: "avif", format: "webp", width: 700 } as const;
+  expect(mediaSources("./media/desk-1.webp", avif)).toEqual({
+    src: "./media/desk-1.webp",
+    avifSrcSet: "./media/desk-1-480.avif 480w, ./media/desk-1-700.avif 700w",
+  });
+});
+
 test.each([
   "blob:https://owner.example/0f1e2d3c",
   "../media/desk-1.jpg",

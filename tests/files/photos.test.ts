@@ -144,18 +144,18 @@ describe("a rendition of a photo", () => {
 
 describe("a photo of another kind", () => {
   test.each([
-    ["png", "png"],
-    ["webp", "webp"],
-    ["avif", "webp"],
-    ["tiff", "jpg"],
-  ] as const)("%s is served as WebP and %s", async (kind, format) => {
+    ["png", "webp", "png"],
+    ["webp", "webp", "webp"],
+    ["avif", "avif", "webp"],
+    ["tiff", "webp", "jpg"],
+  ] as const)("%s is served as %s and %s", async (kind, sizes, format) => {
     const content = await (await taken(60, 40)).toFormat(kind).toBuffer();
     const found = await look(`small.${kind}`, content);
     expect(found.measured).toMatchObject({ kind, format, width: 40, height: 60 });
     const formats = renditions(found).map(
       ({ address, width }) => `${address.replace(/.*\./, "")} ${width}`,
     );
-    expect(formats).toEqual([`${format} 40`, `${format} 40`, "webp 40"]);
+    expect(formats).toEqual([`${format} 40`, `${format} 40`, `${sizes} 40`]);
   });
 
   test("keeps its transparency", async () => {

@@ -62,5 +62,11 @@ function checkFile(src: unknown, field: "crop" | "focus", context: Context): Pro
   const known = context.symbols.measured.get(file);
   // A file that is missing is reported separately.
   if (!isElsewhere && (!known || known.format !== undefined)) return [];
-  return [problem(`${field}-impossible`, atValue(context, field), { file, isElsewhere })];
+  return [
+    problem(`${field}-impossible`, atValue(context, field), {
+      file,
+      isElsewhere,
+      moves: known?.moves === true,
+    }),
+  ];
 }

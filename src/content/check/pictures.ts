@@ -28,6 +28,7 @@ export const sitePictures: FieldsRule = {
   check: ({ favicon, sharePicture }, context) => [
     ...checkKind(favicon, "favicon", context, ofIcons),
     ...checkLetters(favicon, "favicon", context),
+    ...checkMoving(favicon, context),
     ...checkSharePicture(sharePicture, context),
   ],
 };
@@ -142,12 +143,19 @@ function checkLetters(file: unknown, field: string, context: Context): Problem[]
   return [problem("letters-in-logo", atValue(context, field), { file })];
 }
 
+/** The icon is drawn by the build, from one picture. */
+function checkMoving(favicon: unknown, context: Context): Problem[] {
+  if (typeof favicon !== "string" || isFlawed(favicon, context.symbols)) return [];
+  if (!context.symbols.measured.get(favicon)?.moves) return [];
+  return [problem("moving-icon", atValue(context, "favicon"), { file: favicon })];
+}
+
 function checkWeight(file: unknown, field: string, context: Context): Problem[] {
   if (typeof file !== "string") return [];
-  const { bytes = 0, format } = context.symbols.measured.get(file) ?? {};
+  const { bytes = 0, format, moves = false } = context.symbols.measured.get(file) ?? {};
   // If the file has a kind, the build makes the sizes that are needed.
   if (bytes <= heaviestPicture || format || isFlawed(file, context.symbols)) return [];
-  const values = { file, bytes, most: heaviestPicture };
+  const values = { file, bytes, most: heaviestPicture, moves };
   return [problem("heavy-picture", atValue(context, field), values)];
 }
 

@@ -72,6 +72,8 @@ export interface PictureFile {
   srcSet?: string;
   /** The same sizes in WebP, for browsers that support it. */
   webpSrcSet?: string;
+  /** The same sizes in AVIF, if the file is an AVIF. */
+  avifSrcSet?: string;
   width: number;
   height: number;
 }

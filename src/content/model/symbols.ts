@@ -41,6 +41,8 @@ export interface Measured {
   hasLetters?: boolean;
   /** How a video is encoded, if some browsers can't play that: the code in the file, such as hvc1. */
   unplayable?: string;
+  /** True if it has several pictures that are shown one after another: it is served unchanged. */
+  moves?: boolean;
   /** True if a photo contains the location where it was taken. */
   tellsLocation?: boolean;
   /** The file extension: png, jpg, pdf, … */

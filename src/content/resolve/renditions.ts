@@ -9,20 +9,20 @@ export interface Rendition {
   address: string;
   /** In pixels. */
   width: number;
-  format: "jpg" | "png" | "webp";
+  format: "jpg" | "png" | "webp" | "avif";
   /** What is shown of the photo; all of it if undefined. */
   area?: Area | undefined;
 }
 
 /** The properties of a file that decide which files are made from it. */
-type Made = Pick<Measured, "format" | "width">;
+type Made = Pick<Measured, "format" | "kind" | "width">;
 
 /** In pixels: three times the widest that a logo is shown, for high-resolution screens. */
 const logoWidth = 480;
 
 /**
  * The photo itself, as wide as needed at most, in a format that every browser supports; a version as a logo; and
- * every useful width in WebP, which nearly all browsers support. None for files that are served unchanged.
+ * every useful width in a format that nearly all browsers support. None for files that are served unchanged.
  */
 export function renditionsOf(address: string, made: Made): Rendition[] {
   const { format, width = 0 } = made;
@@ -30,10 +30,10 @@ export function renditionsOf(address: string, made: Made): Rendition[] {
   return [
     { address, width: Math.min(width, widestLocation), format },
     { address: logoAddress(address, made), width: Math.min(width, logoWidth), format },
-    ...webpWidths(width).map((each) => ({
-      address: webpAddress(address, each),
+    ...sizedWidths(width).map((each) => ({
+      address: sizedAddress(address, each, made),
       width: each,
-      format: "webp" as const,
+      format: sizedFormat(made),
     })),
   ];
 }
@@ -69,15 +69,16 @@ export interface Sources {
   src: string;
   srcSet?: string;
   webpSrcSet?: string;
+  avifSrcSet?: string;
 }
 
 /**
- * The sources of an image for a file: sizes, and WebP versions unless the file is WebP.
+ * The sources of an image for a file: sizes, in AVIF if the file is AVIF, and otherwise in WebP.
  * @param area what is shown of it. Stores that serve each file as it is get it in the address, for the editor to crop.
  */
 export function mediaSources(
   address: string,
-  made: Pick<Measured, "format" | "width" | "height">,
+  made: Made & Pick<Measured, "height">,
   area?: Area,
 ): Sources {
   if (!area) return sourcesOf(address, made);
@@ -91,10 +92,19 @@ export function mediaSources(
 /** In an address, before the part of a photo that the editor shows: left, top, width and height as fractions. */
 export const cropMark = "#crop=";
 
-function sourcesOf(src: string, { format, width = 0 }: Made): Sources {
+function sourcesOf(src: string, made: Made): Sources {
+  const { format, width = 0 } = made;
   if (format === undefined || !hasRenditions(src)) return { src };
-  const sizes = webpWidths(width).map((each) => `${webpAddress(src, each)} ${each}w`);
-  return { src, [format === "webp" ? "srcSet" : "webpSrcSet"]: sizes.join(", ") };
+  const sizes = sizedWidths(width)
+    .map((each) => `${sizedAddress(src, each, made)} ${each}w`)
+    .join(", ");
+  if (sizedFormat(made) === "avif") return { src, avifSrcSet: sizes };
+  return format === "webp" ? { src, srcSet: sizes } : { src, webpSrcSet: sizes };
+}
+
+/** A copy of an AVIF in WebP would be larger than the AVIF itself. */
+function sizedFormat({ kind }: Made): "avif" | "webp" {
+  return kind === "avif" ? "avif" : "webp";
 }
 
 /**
@@ -115,11 +125,11 @@ function logoAddress(address: string, { format, width = 0 }: Made): string {
   return `${stem(address)}-logo.${format}`;
 }
 
-function webpAddress(address: string, width: number): string {
-  return `${stem(address)}-${width}.webp`;
+function sizedAddress(address: string, width: number, made: Made): string {
+  return `${stem(address)}-${width}.${sizedFormat(made)}`;
 }
 
-function webpWidths(width: number): number[] {
+function sizedWidths(width: number): number[] {
   const widest = Math.min(width, widestLocation);
   return [...offeredWidths.filter((offered) => offered < widest), widest];
 }

@@ -1,14 +1,8 @@
 // Removes camera data from AVIF files. Their nested boxes (ISO/IEC 14496-12) refer to each other by position, so the data
 // is overwritten with zeros.
+import { boxesIn, type Box } from "../boxes.ts";
 import { blank, concat, latin1, viewOf } from "../bytes.ts";
 import type { Separated } from "./separated.ts";
-
-interface Box {
-  name: string;
-  /** The positions where its content starts and ends. */
-  start: number;
-  end: number;
-}
 
 /** The orientation has its own box, so no Exif has to be preserved. */
 export function separateAvif(bytes: Uint8Array): Separated {
@@ -49,20 +43,6 @@ function turnIn(bytes: Uint8Array, from: number, to: number): number {
     );
   const turn = inner.find(({ name }) => name === "irot");
   return orientations[(turn ? (bytes[turn.start] ?? 0) : 0) & 3] ?? 1;
-}
-
-function boxesIn(bytes: Uint8Array, from: number, to: number): Box[] {
-  const boxes: Box[] = [];
-  const view = viewOf(bytes);
-  for (let at = from; at + 8 <= to;) {
-    const short = view.getUint32(at);
-    const [head, size] = short === 1 ? [16, Number(view.getBigUint64(at + 8))] : [8, short];
-    // A size of zero means up to the end.
-    const end = size === 0 ? to : Math.min(to, at + Math.max(size, head));
-    boxes.push({ name: latin1(bytes, at + 4, at + 8), start: at + head, end });
-    at = end;
-  }
-  return boxes;
 }
 
 interface Item {

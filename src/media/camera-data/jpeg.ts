@@ -35,7 +35,7 @@ function isNeeded(marker: number, segment: Uint8Array): boolean {
 }
 
 /** Each segment starts at its marker, and a scan includes its pixels. Bytes between segments are skipped. */
-function* segmentsOf(bytes: Uint8Array): Generator<Uint8Array> {
+export function* segmentsOf(bytes: Uint8Array): Generator<Uint8Array> {
   const view = viewOf(bytes);
   for (let at = 0; at + 1 < bytes.length;) {
     const marker = bytes[at + 1] ?? 0;

@@ -108,10 +108,13 @@ export const copy = {
       `This picture is ${width} pixels wide, but at most ${needed} are shown, and visitors wait for the rest.`,
     ({ needed }) => `Save it ${needed} pixels wide, and write its new width and height here.`,
   ),
-  "heavy-picture": warning<{ file: string; bytes: number; most: number }>(
-    ({ file, bytes }) => `${file} has ${inKilobytes(bytes)} kB, which is slow to load on a phone.`,
-    ({ most }) =>
-      `Save it as a JPEG, PNG or WebP, which the build makes smaller, or with at most ${inKilobytes(most)} kB.`,
+  "heavy-picture": warning<{ file: string; bytes: number; most: number; moves: boolean }>(
+    ({ file, bytes, moves }) =>
+      `${file} ${moves ? "moves and " : ""}has ${inKilobytes(bytes)} kB, which is slow to load on a phone.`,
+    ({ most, moves }) =>
+      moves
+        ? `Save it as a video (MP4), which is much smaller, as a still picture, or with at most ${inKilobytes(most)} kB.`
+        : `Save it as a JPEG, PNG or WebP, which the build makes smaller, or with at most ${inKilobytes(most)} kB.`,
   ),
   "letters-in-logo": warning<{ file: string }>(
     ({ file }) => `${file} has words in a font that shared links and many visitors don't have.`,

@@ -124,11 +124,9 @@ export const media = {
     () =>
       'Describe in "alt" what the picture shows. If it adds nothing to the words, add "decorative": true.',
   ),
-  "crop-impossible": error<{ file: string; isElsewhere: boolean }>(
-    ({ file, isElsewhere }) =>
-      isElsewhere
-        ? "This picture is at another host, so it can't be cropped here: visitors would see all of it."
-        : `${file} isn't a photo, so it can't be cropped here: visitors would see all of it.`,
+  "crop-impossible": error<{ file: string; isElsewhere: boolean; moves: boolean }>(
+    (picture) =>
+      `${whyServedUnchanged(picture)}, so it can't be cropped here: visitors would see all of it.`,
     ({ isElsewhere }) =>
       `${isElsewhere ? "Put the picture in the media folder" : "Crop the file itself in a picture editor"}, or remove "crop".`,
     { impliedBy: { samePart: ["missing-media", "file-on-computer", "unsafe-address"] } },
@@ -139,9 +137,9 @@ export const media = {
     ({ sides: [one, other] }) =>
       `Make them smaller: together, "${one}" and "${other}" must be less than 100.`,
   ),
-  "focus-impossible": error<{ file: string; isElsewhere: boolean }>(
-    ({ file, isElsewhere }) =>
-      `${isElsewhere ? "This picture is at another host" : `${file} isn't a photo`}, so it can't be cut around a focus point: visitors would see its middle.`,
+  "focus-impossible": error<{ file: string; isElsewhere: boolean; moves: boolean }>(
+    (picture) =>
+      `${whyServedUnchanged(picture)}, so it can't be cut around a focus point: visitors would see its middle.`,
     ({ isElsewhere }) =>
       `${isElsewhere ? "Put the picture in the media folder" : "Crop the file itself in a picture editor"}, or remove "focus".`,
     {
@@ -159,12 +157,25 @@ export const media = {
       `Give it a ${outside.map(({ side, low, high }) => `"${side}" from ${low} to ${high}`).join(" and a ")}, or change the crop.`,
     { impliedBy: { samePart: ["crop-impossible", "focus-impossible"] } },
   ),
+  "moving-icon": warning<{ file: string }>(
+    ({ file }) => `${file} moves, but the browser tab shows only its first picture.`,
+    () => "Choose a still picture as the icon.",
+  ),
   "place-in-photo": warning<{ file: string }>(
     ({ file }) =>
       `${file} contains the location where it was taken: anyone with a copy of the site's folder can read it.`,
     () => "Remove it: npm run check -- --fix. Or delete the photo and add it again in the editor.",
   ),
 };
+
+function whyServedUnchanged(picture: {
+  file: string;
+  isElsewhere: boolean;
+  moves: boolean;
+}): string {
+  if (picture.isElsewhere) return "This picture is at another host";
+  return picture.moves ? `${picture.file} moves` : `${picture.file} isn't a photo`;
+}
 
 function inThousands(count: number): string {
   return count.toLocaleString("en-US");

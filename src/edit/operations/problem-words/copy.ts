@@ -60,8 +60,10 @@ export const copy: ScreenWords<typeof copyCatalog> = {
     hint: ({ needed }) => `Save it ${needed} pixels wide, and choose it again.`,
   },
   "heavy-picture": {
-    hint: () =>
-      "Save it as a JPEG, PNG or WebP, which the site makes smaller, and choose it again.",
+    hint: ({ moves }) =>
+      moves
+        ? "Save it as a video (MP4), which is much smaller, or as a still picture, and choose it instead."
+        : "Save it as a JPEG, PNG or WebP, which the site makes smaller, and choose it again.",
   },
   "letters-in-logo": "same",
   "wrong-size": {

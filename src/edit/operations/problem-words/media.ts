@@ -62,6 +62,7 @@ export const media: ScreenWords<typeof catalog> = {
     hint: ({ outside }, { field }) =>
       `Set ${outside.map(({ side, low, high }) => `“${field(side)}” between ${low} and ${high}`).join(" and ")}, or change the crop.`,
   },
+  "moving-icon": "same",
   "place-in-photo": {
     hint: () => "Delete the photo, and add it again here: the location is then removed.",
   },
