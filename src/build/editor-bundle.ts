@@ -1,7 +1,8 @@
 // Bundles the editor as static files, with Vite and in memory.
 import { readFile } from "node:fs/promises";
-import { fileURLToPath } from "node:url";
 import { build, type InlineConfig, type Plugin, type Rolldown } from "vite";
+import { engineAddresses } from "../engine/engine-addresses.ts";
+import { engineFolder } from "../engine/engine-files.ts";
 import { inProduction } from "../document/in-production.ts";
 import { importsWithoutPreload } from "../document/imports-without-preload.ts";
 import { isFields } from "../content/model/json.ts";
@@ -11,10 +12,8 @@ import { lettersOf } from "../host/font-files.ts";
 import { subset } from "../host/heading-face.ts";
 import { licencesFile } from "../host/licences.ts";
 
-const root = fileURLToPath(new URL("../../", import.meta.url));
-
 /** The editor's entry, which starts it from the values in its page. */
-const entry = "src/edit/web.tsx";
+const entry = `.${engineAddresses.builtEditor}`;
 
 /** The editor's files. All paths are relative to its folder, which can have any address. */
 export interface EditorBundle {
@@ -91,7 +90,7 @@ function isOwnStyle(file: OutputFile): boolean {
 
 async function run(input: string, plugins: Plugin[]): Promise<OutputFile[]> {
   const config: InlineConfig = {
-    root,
+    root: engineFolder,
     configFile: false,
     logLevel: "warn",
     // The editor's folder may be in a subfolder of its host.
@@ -109,7 +108,7 @@ async function run(input: string, plugins: Plugin[]): Promise<OutputFile[]> {
       rolldownOptions: {
         // How long plugins take is nothing that people who build a site can change.
         checks: { pluginTimings: false, bundlerTimings: false },
-        input: { edit: input, [styleName]: "src/edit/edit.css" },
+        input: { edit: input, [styleName]: `.${engineAddresses.editorStyles}` },
         output: {
           entryFileNames: "assets/[name]-[hash].js",
           chunkFileNames: "assets/[name]-[hash].js",

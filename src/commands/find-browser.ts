@@ -1,10 +1,10 @@
 // Finds a Chromium-based browser on this machine, or installs one, so that it needs no setup.
 import { execFileSync } from "node:child_process";
 import { existsSync } from "node:fs";
-import { createRequire } from "node:module";
 import { homedir } from "node:os";
 import { delimiter, join } from "node:path";
 import { chromium } from "playwright-core";
+import { libraryFile } from "../engine/engine-files.ts";
 
 /** A headless browser comes first: it shows the same pages with a third of the work. */
 const commands = [
@@ -86,7 +86,7 @@ function install(): string {
 
 /** Programs, each with the arguments of its runs, in order. */
 function* installers(): Generator<[program: string, ...steps: string[][]]> {
-  const playwright = createRequire(import.meta.url).resolve("playwright-core/package.json");
+  const playwright = libraryFile("playwright-core/package.json");
   yield [process.execPath, [join(playwright, "..", "cli.js"), "install", "chromium"]];
   if (existsSync("/etc/debian_version") && process.getuid?.() === 0) {
     yield ["apt-get", ["update"], ["install", "-y", "chromium-headless-shell"]];

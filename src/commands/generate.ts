@@ -8,6 +8,7 @@ import { compile, type JSONSchema } from "json-schema-to-typescript";
 import { membersOf } from "../content/schema/members.ts";
 import { tabStop } from "../content/schema/tab-stops.ts";
 import { targetOf } from "../content/schema/ref.ts";
+import { engineFile } from "../engine/engine-files.ts";
 import { findAliases, readIcons } from "../files/icon-set.ts";
 import { anyNames, writeSuggestions } from "../reference/suggestions.ts";
 import { generateValidators } from "./generate-validators.ts";
@@ -15,15 +16,13 @@ import { endWithArguments } from "./read-arguments.ts";
 
 type Json = Record<string, unknown>;
 
-const schemaFolder = fileURLToPath(new URL("../../schema/", import.meta.url));
-const target = fileURLToPath(new URL("../content/model/schema.gen.ts", import.meta.url));
-const validatorsTarget = fileURLToPath(
-  new URL("../content/schema/validators.gen.js", import.meta.url),
-);
-const aliasesTarget = fileURLToPath(new URL("../files/icon-aliases.gen.ts", import.meta.url));
+const schemaFolder = engineFile("schema/");
+const target = engineFile("src/content/model/schema.gen.ts");
+const validatorsTarget = engineFile("src/content/schema/validators.gen.js");
+const aliasesTarget = engineFile("src/files/icon-aliases.gen.ts");
 
-const newSite = fileURLToPath(new URL("./new-site/", import.meta.url));
-const newSiteTarget = fileURLToPath(new URL("../content/model/new-site.gen.ts", import.meta.url));
+const newSite = engineFile("src/commands/new-site/");
+const newSiteTarget = engineFile("src/content/model/new-site.gen.ts");
 
 /** The text that `src/content/model/new-site.gen.ts` should have now. */
 export async function generateNewSiteTexts(): Promise<string> {

@@ -4,6 +4,7 @@ import { dirname, extname, join, relative, resolve, sep } from "node:path";
 import { fileURLToPath } from "node:url";
 import { tabStop } from "../content/schema/tab-stops.ts";
 import { visible } from "../content/text/invisible.ts";
+import { engineFile } from "../engine/engine-files.ts";
 import { schemasSeenFrom } from "../files/schema-address.ts";
 import { nextSteps } from "./next-steps.ts";
 
@@ -11,7 +12,7 @@ import { nextSteps } from "./next-steps.ts";
  * The site to copy: real content, where `${1:words}` marks a text that is only a placeholder.
  * The check knows those texts from `npm run generate`.
  */
-const template = fileURLToPath(new URL("./new-site/", import.meta.url));
+const template = engineFile("src/commands/new-site/");
 
 const usage = `npm run new -- my-site
 

@@ -1,7 +1,8 @@
 // Bundles the browser's code and styles, with Vite and in memory.
-import { fileURLToPath } from "node:url";
 import { build, type BuildOptions, type InlineConfig, type Plugin, type Rolldown } from "vite";
 import type { Site } from "../content/model/site.ts";
+import { engineAddresses } from "../engine/engine-addresses.ts";
+import { engineFolder, isLibrary } from "../engine/engine-files.ts";
 import type { IslandTable } from "./document.ts";
 import { inProduction } from "./in-production.ts";
 import { colourRule, inlineTokens, tokenValues } from "./tokens.ts";
@@ -9,10 +10,8 @@ import { importsWithoutPreload } from "./imports-without-preload.ts";
 import { namesIn } from "./short-names.ts";
 import { keptDirections, wordsIn } from "./used-styles.ts";
 
-const root = fileURLToPath(new URL("../../", import.meta.url));
-
 /** Each island's source, by the name in `data-island`. */
-export const islandSources = { form: "/src/forms/island.tsx" } satisfies IslandTable["code"];
+export const islandSources = { form: engineAddresses.form } satisfies IslandTable["code"];
 
 /** The entry for a document with all pages, and the entry for a site with several documents. */
 type Runtimes = Record<"ofOne" | "ofMany", string>;
@@ -55,12 +54,12 @@ async function bundleAll(
   scripts: readonly string[],
 ): Promise<Bundle> {
   // One after the other: in parallel they compete for the same two cores and aren't faster.
-  const styles = await run({ input: "src/site/styles.css" });
+  const styles = await run({ input: `.${engineAddresses.styles}` });
   const written = text(styles, (file) => file.fileName.endsWith(".css"));
   const css = colourRule(palette, darkPalette) + written;
   const runtimes: Runtimes = {
-    ofOne: await runtime("/src/runtime/main.ts", scripts),
-    ofMany: await runtime("/src/runtime/main-of-many.ts", scripts),
+    ofOne: await runtime(engineAddresses.runtime, scripts),
+    ofMany: await runtime(engineAddresses.runtimeOfMany, scripts),
   };
   const output = await run(
     {
@@ -123,7 +122,6 @@ const joined = (name: string, sources: readonly string[]): Plugin => ({
       : undefined,
 });
 
-const isLibrary = (path: string): boolean => path.includes("/node_modules/");
 /** A form's fields are in the document from the start, each with all its classes. */
 const isField = (path: string): boolean => path.includes("/forms/fields/");
 
@@ -134,7 +132,7 @@ async function run(
   license: BuildOptions["license"] = false,
 ): Promise<OutputFile[]> {
   const config: InlineConfig = {
-    root,
+    root: engineFolder,
     configFile: false,
     logLevel: "warn",
     base: "./",

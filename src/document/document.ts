@@ -1,6 +1,7 @@
 // Inserts a rendered site into index.html, which is the same for the dev server and the build.
 import { escapeXml } from "../content/text/escape-xml.ts";
 import { languageAttributes } from "../content/text/writing.ts";
+import { engineAddresses } from "../engine/engine-addresses.ts";
 
 /** Where the code and data of the document's islands are. */
 export interface IslandTable {
@@ -19,8 +20,8 @@ interface DocumentParts {
   inlined?: { css: string; face?: string; runtime: string };
 }
 
-const stylesheet = '<link rel="stylesheet" href="/src/site/styles.css" />';
-const runtime = '<script type="module" src="/src/runtime/main.ts"></script>';
+const stylesheet = `<link rel="stylesheet" href="${engineAddresses.styles}" />`;
+const runtime = `<script type="module" src="${engineAddresses.runtime}"></script>`;
 
 /**
  * @param template the text of index.html

@@ -1,5 +1,6 @@
 // Lists the scripts that only some sites need, so that visitors of all others don't download them.
 import type { Site } from "../content/model/site.ts";
+import { engineAddresses } from "../engine/engine-addresses.ts";
 import { datedParts } from "./dated-parts.ts";
 
 /** True if anything on the site is shown for a time only. */
@@ -31,11 +32,11 @@ function hasSectionLink(content: unknown): boolean {
 
 /** Each script's source, and which sites it is for. The gallery's comes after the one that hides what isn't shown yet. */
 const scripts: readonly (readonly [source: string, isFor: (site: Site) => boolean])[] = [
-  ["/src/runtime/open-now.ts", (site) => site.timeZone !== undefined && showsHours(site)],
-  ["/src/runtime/dated.ts", hasDated],
-  ["/src/runtime/gallery.ts", hasGallery],
-  ["/src/runtime/sections.ts", hasSectionLink],
-  ["/src/runtime/language-links.ts", ({ addresses, siblings }) => addresses && siblings.length > 0],
+  [engineAddresses.openNow, (site) => site.timeZone !== undefined && showsHours(site)],
+  [engineAddresses.dated, hasDated],
+  [engineAddresses.gallery, hasGallery],
+  [engineAddresses.sections, hasSectionLink],
+  [engineAddresses.languageLinks, ({ addresses, siblings }) => addresses && siblings.length > 0],
 ];
 
 /** The sources of the scripts that this site needs besides the runtime. */

@@ -1,7 +1,8 @@
 // The start of every built document, from index.html.
 import { readFile } from "node:fs/promises";
+import { engineFile } from "../engine/engine-files.ts";
 
-const template = new URL("../../index.html", import.meta.url);
+const template = engineFile("index.html");
 
 /**
  * Without the whitespace between elements, which visitors don't need. `email_off` keeps Cloudflare from replacing email

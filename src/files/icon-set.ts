@@ -1,13 +1,13 @@
 // Reads the icon set as shapes, under all names that the set's website lists, including older ones.
 import { readdirSync, readFileSync } from "node:fs";
 import { readFile } from "node:fs/promises";
-import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import type { Icon } from "../content/model/notations.ts";
+import { libraryFile } from "../engine/engine-files.ts";
 import { iconAliases } from "./icon-aliases.gen.ts";
 
 /** lucide-static's shapes, such as `{ "shield-check": [["path", { d: "…" }]] }`. */
-const shapesFile = createRequire(import.meta.url).resolve("lucide-static/icon-nodes.json");
+const shapesFile = libraryFile("lucide-static/icon-nodes.json");
 
 export type Icons = Readonly<Record<string, Icon>>;
 

@@ -1,8 +1,9 @@
 // Makes the relative address of the schemas for content files, so that code editors can offer help in any folder.
-import { isAbsolute, join, relative, resolve, sep } from "node:path";
+import { isAbsolute, relative, resolve, sep } from "node:path";
 import { pathToFileURL } from "node:url";
+import { engineFile } from "../engine/engine-files.ts";
 
-const schemaFolder = join(import.meta.dirname, "../../schema");
+const schemaFolder = engineFile("schema");
 
 /** @returns the address of schema/ relative to the folder's files, without a slash at the end */
 export function schemasSeenFrom(folder: string): string {

@@ -1,17 +1,15 @@
 // Converts SVG to PNG without a browser and without this machine's fonts, so that the result is the same everywhere.
 import { readFile } from "node:fs/promises";
-import { createRequire } from "node:module";
 import { initWasm, Resvg } from "@resvg/resvg-wasm";
+import { libraryFile } from "../engine/engine-files.ts";
 import { fontFamily, fontFile, partsFor } from "./font-files.ts";
-
-const { resolve } = createRequire(import.meta.url);
 
 const weights = [400, 600] as const;
 
 let ready: Promise<void> | undefined;
 
 function load(): Promise<void> {
-  ready ??= readFile(resolve("@resvg/resvg-wasm/index_bg.wasm")).then((code) => initWasm(code));
+  ready ??= readFile(libraryFile("@resvg/resvg-wasm/index_bg.wasm")).then((code) => initWasm(code));
   return ready;
 }
 

@@ -1,8 +1,6 @@
 // Finds the files of the font package that have certain letters.
 import { readFile } from "node:fs/promises";
-import { createRequire } from "node:module";
-
-const { resolve } = createRequire(import.meta.url);
+import { libraryFile } from "../engine/engine-files.ts";
 
 export const fontFamily = "Source Serif 4";
 const fontPackage = "@fontsource/source-serif-4";
@@ -43,16 +41,16 @@ export async function partsFor(words: string): Promise<FontPart[]> {
 /** The path of a part's file. */
 export function fontFile(part: string, weight: 400 | 600): string {
   const stem = fontPackage.replace("@fontsource/", "");
-  return resolve(`${fontPackage}/files/${stem}-${part}-${weight}-normal.woff2`);
+  return libraryFile(`${fontPackage}/files/${stem}-${part}-${weight}-normal.woff2`);
 }
 
 /** The license of the font, which has to be handed on with it. */
 export function readFontLicence(): Promise<string> {
-  return readFile(resolve(`${fontPackage}/LICENSE`), "utf8");
+  return readFile(libraryFile(`${fontPackage}/LICENSE`), "utf8");
 }
 
 async function readRanges(): Promise<Record<string, string>> {
-  const text = await readFile(resolve(`${fontPackage}/unicode.json`), "utf8");
+  const text = await readFile(libraryFile(`${fontPackage}/unicode.json`), "utf8");
   // Cast: the package's own table: part -> range.
   return JSON.parse(text) as Record<string, string>;
 }

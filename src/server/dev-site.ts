@@ -6,6 +6,7 @@ import { escapeXml } from "../content/text/escape-xml.ts";
 import { assembleDocument } from "../document/document.ts";
 import { optionalScripts } from "../document/optional-scripts.ts";
 import { colourRule } from "../document/tokens.ts";
+import { engineAddresses } from "../engine/engine-addresses.ts";
 import { NoContent, couldNotCode } from "../files/given-folder.ts";
 import { answerRequests, propsAddresses } from "./dev/site-routes.ts";
 import { serveOpenInEditor } from "./dev/code-editor.ts";
@@ -18,7 +19,7 @@ import { renderDocument } from "./dev/views.ts";
 import { pageLink } from "../site/links.ts";
 import { takeWriteLock } from "./dev/write-lock.ts";
 import { isTooDeepIn } from "./dev/watch-folder.ts";
-import { answerEditor, editorCode } from "./edit/routes.ts";
+import { answerEditor } from "./edit/routes.ts";
 import { originRefusal, refuse } from "./same-origin.ts";
 
 /**
@@ -98,7 +99,7 @@ const reactAsVisitorsGetIt: UserConfig = {
     // Entry points for finding dependencies. Without them, Vite reads every HTML file in the project.
     entries: [
       "index.html",
-      editorCode.slice(1),
+      engineAddresses.editor.slice(1),
       ...Object.values(islandSources).map((source) => source.slice(1)),
     ],
     // No file imports it by name. If Vite found it late, it would bundle all dependencies again while the page loads.
@@ -127,7 +128,7 @@ async function draw(
 
 /** With the script for pages with addresses. */
 function ofMany(html: string): string {
-  return html.replace("/src/runtime/main.ts", "/src/runtime/main-of-many.ts");
+  return html.replace(engineAddresses.runtime, engineAddresses.runtimeOfMany);
 }
 
 /** Prints the editor's address below Vite's, and prepares its code before anyone opens it. */
@@ -138,7 +139,7 @@ function printAddress(server: ViteDevServer): void {
     const [local] = server.resolvedUrls?.local ?? [];
     if (!local) return;
     server.config.logger.info(`  Edit it on the page: ${local}${editAddress.slice(1)}`);
-    void server.warmupRequest(editorCode);
+    void server.warmupRequest(engineAddresses.editor);
   };
 }
 
@@ -165,7 +166,7 @@ function colourTags(site: Site | undefined): HtmlTagDescriptor[] {
     { tag: "style", children: colourRule(site.palette, site.darkPalette), injectTo: "head" },
     {
       tag: "link",
-      attrs: { rel: "stylesheet", href: "/src/site/heading-face.css" },
+      attrs: { rel: "stylesheet", href: engineAddresses.headingFace },
       injectTo: "head",
     },
   ];
@@ -210,7 +211,7 @@ function overlayTags(data: OverlayData): HtmlTagDescriptor[] {
     })),
     {
       tag: "script",
-      attrs: { type: "module", src: "/src/server/dev/screen/dev-screen.ts" },
+      attrs: { type: "module", src: engineAddresses.devScreen },
       injectTo: "body",
     },
   ];

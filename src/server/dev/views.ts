@@ -1,6 +1,7 @@
 // Loads the site's views through Vite, so that a change to one needs no restart.
 import type { ViteDevServer } from "vite";
 import type { Page, Site } from "../../content/model/site.ts";
+import { engineAddresses } from "../../engine/engine-addresses.ts";
 import { allPages, ownDocument, type DocumentPages } from "../../site/render.tsx";
 
 type Views = typeof import("../../site/render.tsx");
@@ -28,7 +29,7 @@ export async function renderPages(
 
 async function loadViews(server: ViteDevServer): Promise<Views> {
   // Cast: Vite can't know the type of the module that it loads.
-  return (await server.ssrLoadModule("/src/site/render.tsx")) as Views;
+  return (await server.ssrLoadModule(engineAddresses.views)) as Views;
 }
 
 /** With or without the slash at the end. At an address that no page has, the home page is shown. */

@@ -18,6 +18,7 @@ import { readAllStored, saveStored, SaveRefused } from "../../files/save-content
 import { NotWritable } from "../../files/state-folder.ts";
 import { parseJson } from "../../content/text/parse-json.ts";
 import type { EditedContent } from "../dev/edited-content.ts";
+import { engineAddresses } from "../../engine/engine-addresses.ts";
 import { editorPolicy } from "../dev/policies.ts";
 import { requireWriteLock } from "../dev/write-lock.ts";
 import { ownHeaders, readBody, sendJson } from "../http.ts";
@@ -26,9 +27,6 @@ import { createSharedTask } from "../../store/task-queue.ts";
 import { deleteMedia, receiveMedia } from "./media-routes.ts";
 import { answerHistory, answerState, bringMediaBack } from "./history-routes.ts";
 import { answerPublished, createPublisher } from "./publishing.ts";
-
-/** The editor's entry point, which imports everything else. */
-export const editorCode = "/src/edit/main.tsx";
 
 /** In bytes: many times the size of a large site's files. */
 const longestText = 20 * 1024 * 1024;
@@ -147,8 +145,8 @@ function sendPage(response: ServerResponse, { token, site }: ServerMarks): void 
     <meta name="viewport" content="width=device-width, initial-scale=1">
     <base href="/">
     <title>Edit the site</title>
-    <link rel="stylesheet" href="/src/edit/edit.css">
-    <script type="module" src="${editorCode}"></script>
+    <link rel="stylesheet" href="${engineAddresses.editorStyles}">
+    <script type="module" src="${engineAddresses.editor}"></script>
   </head>
   <body><div id="edit" data-token="${token}" data-site="${site}"><p class="opening" role="status">Opening the site …</p></div></body>
 </html>

@@ -1,0 +1,24 @@
+// The addresses of the engine's modules: what the dev server answers at, and what is bundled.
+
+export const engineAddresses = {
+  styles: "/src/site/styles.css",
+  headingFace: "/src/site/heading-face.css",
+  /** For a document with all pages. */
+  runtime: "/src/runtime/main.ts",
+  /** For a site with several documents. */
+  runtimeOfMany: "/src/runtime/main-of-many.ts",
+  openNow: "/src/runtime/open-now.ts",
+  dated: "/src/runtime/dated.ts",
+  gallery: "/src/runtime/gallery.ts",
+  sections: "/src/runtime/sections.ts",
+  languageLinks: "/src/runtime/language-links.ts",
+  form: "/src/forms/island.tsx",
+  views: "/src/site/render.tsx",
+  /** The editor on this computer. */
+  editor: "/src/edit/main.tsx",
+  editorStyles: "/src/edit/edit.css",
+  /** The editor on a built site, which starts with the values in its page. */
+  builtEditor: "/src/edit/web.tsx",
+  /** The bar at the bottom of the dev server's pages. */
+  devScreen: "/src/server/dev/screen/dev-screen.ts",
+} as const satisfies Record<string, `/src/${string}`>;

@@ -1,0 +1,24 @@
+// Where the engine's own files and those of its libraries are, wherever the engine is installed.
+import { createRequire } from "node:module";
+import { join, sep } from "node:path";
+
+/** The folder with src/, schema/ and index.html, with a slash at the end. */
+export const engineFolder = join(import.meta.dirname, "../../");
+
+/** @param path below the engine's folder, with `/` @returns the file's path on this machine */
+export const engineFile = (path: string): string => join(engineFolder, path);
+
+/** @param path in a library: `lucide-static/icon-nodes.json` @returns the file's path on this machine */
+export const libraryFile: (path: string) => string = createRequire(import.meta.url).resolve;
+
+/** Bundlers write slashes on Windows, too. */
+const engineInBundles = engineFolder.replaceAll(sep, "/");
+
+/**
+ * True for a module from a library. The engine may be below `node_modules` itself, and isn't one.
+ * @param id the module's path as bundlers write it
+ */
+export function isLibrary(id: string): boolean {
+  const own = id.startsWith(engineInBundles) ? id.slice(engineInBundles.length - 1) : id;
+  return own.includes("/node_modules/");
+}
