@@ -11,6 +11,9 @@ import { forgetSignIn, rememberedSignIn, rememberSignIn, type SignIn } from "./w
 import { siteKey } from "./web/site-key.ts";
 import type { Stage } from "./web/stage.tsx";
 
+// One script has both.
+export { lookInRepository } from "./look-in-repository.ts";
+
 export interface LookParts extends Asked {
   read: (account: Account, branch: string) => Promise<LookedAt>;
   /** Removes what this tab has stored beside the sign-in, when another tab signs out. */

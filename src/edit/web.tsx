@@ -1,7 +1,7 @@
 // Starts the editor at `/edit/` of a built site, over the site's repository, a folder on this computer, or a copy.
 import siteStyles from "./ui/frame-styles.css?url";
 import { checkToken } from "../store/github/check-token.ts";
-import { forgetInTab, lookInRepository, openRepository } from "./open-repository.ts";
+import { forgetInTab, openRepository } from "./open-repository.ts";
 import { editRepository } from "./web/edit-repository.tsx";
 import { FailedScreen } from "./web/FailedScreen.tsx";
 import { takeInvitation } from "./web/invitation/invitation-link.ts";
@@ -49,7 +49,7 @@ async function start(): Promise<never> {
   const answer = takeHostAnswer(siteKey(setup));
   const branch = branchToLookAt();
   if (branch !== undefined) {
-    const { showLook } = await import("./show-look.tsx");
+    const { lookInRepository, showLook } = await import("./show-look.tsx");
     return showLook(stage, { ...asked, read: lookInRepository(setup, repository) }, branch, answer);
   }
   const arrival = { invitation: takeInvitation(), answer };

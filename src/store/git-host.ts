@@ -1,14 +1,10 @@
 // The interface to a Git host: everything the editor knows about it. A Store over any such host is in git/.
 import type { Unreadable } from "../content/model/input.ts";
 
-/** The state of a branch. */
-export interface Look {
+/** The content of a commit. */
+export interface Snapshot {
   /** The commit's object id. */
   commit: string;
-  /** When it was committed, in ISO 8601. */
-  date: string;
-  /** The messages of the branch's latest commits, this one first, along first parents. At most 20. */
-  messages: readonly string[];
   /**
    * The files in the content folder and in its `media` folder: path in the content folder -> object id. Without links,
    * submodules and other folders.
@@ -16,6 +12,29 @@ export interface Look {
   tree: ReadonlyMap<string, string>;
   /** What can't be read although it has a file's name, or is called `media`: links, submodules, folders. */
   unreadable?: ReadonlyMap<string, Unreadable>;
+}
+
+/** The state of a branch. */
+export interface Look extends Snapshot {
+  /** When it was committed, in ISO 8601. */
+  date: string;
+  /** The messages of the branch's latest commits, this one first, along first parents. At most 20. */
+  messages: readonly string[];
+}
+
+/** A branch and the version that its changes were made to. */
+export interface Comparison {
+  now: Snapshot;
+  /**
+   * The commit at which the two branches parted, or the other branch's latest one if they have nothing in common.
+   * undefined if the other branch doesn't exist.
+   */
+  before: Snapshot | undefined;
+  /**
+   * Each asks for a difference from `before`, as git writes it: to the branch first, then to the other one. Empty if the
+   * host answers with many texts at once, so that nothing is gained. undefined if the host can't tell the difference.
+   */
+  diffs: readonly (() => Promise<string | undefined>)[];
 }
 
 /** The person who edits. */
@@ -88,8 +107,12 @@ export interface GitHost {
   person(): Promise<Person>;
   /** @param names branches or commits @returns undefined for each that doesn't exist */
   look(names: readonly string[]): Promise<readonly (Look | undefined)[]>;
-  /** The commit at which two commits' histories parted. @returns undefined if they have nothing in common */
-  mergeBase(one: string, other: string): Promise<string | undefined>;
+  /**
+   * Compares a branch with the one that it would be merged into.
+   * @param branch only a branch: a host may also know the commits of a stranger's copy
+   * @returns undefined if there is no such branch
+   */
+  compare(into: string, branch: string): Promise<Comparison | undefined>;
   /** Reads files. Each is held against its object id, so that no file is ever cut or mixed up. */
   read(oids: readonly string[]): Promise<ReadonlyMap<string, Uint8Array>>;
   /** Keeps a file that no commit has yet. @returns its object id */

@@ -96,6 +96,42 @@ test("an optional text left empty is removed, and one undo restores it", async (
   }
 });
 
+test("a text emptied in the panel's list goes when its author leaves the list, and they stay where they went", async () => {
+  const before = await original("home.json");
+  const stage = (index: number) => site.locator(`[data-place="home.json/blocks/0/track/${index}"]`);
+  const stages = () => site.locator('[data-place^="home.json/blocks/0/track/"]').allTextContents();
+  const field = page.locator('.panel [data-pointer="/blocks/0/track/0"] input');
+  const focused = () =>
+    page.evaluate(() => document.activeElement?.closest("[data-pointer]")?.outerHTML.slice(0, 80));
+  const empty = async () => {
+    await field.click();
+    await page.keyboard.press("Control+a");
+    await page.keyboard.press("Backspace");
+    await expect.poll(stages).not.toContain("Visit");
+  };
+  await stage(0).click();
+  await empty();
+  await page.keyboard.press("Shift+Tab");
+  const wentTo = await focused();
+  expect(wentTo).not.toContain("track");
+  await expect.poll(stages).toEqual(["Submitted", "Accepted", "Paid"]);
+  expect(await focused()).toBe(wentTo);
+  await page.keyboard.press("Control+z");
+  await expect.poll(stages).toEqual(["Visit", "Submitted", "Accepted", "Paid"]);
+  expect(await button("Undo").isEnabled()).toBe(false);
+
+  // On the page, the next text of the same list stays below the pointer and the caret.
+  await empty();
+  await stage(1).click();
+  await page.keyboard.press("End");
+  await page.keyboard.type("!");
+  await expect.poll(() => stage(1).textContent()).toBe("Submitted!");
+  await site.locator("h3").first().click();
+  await expect.poll(stages).toEqual(["Submitted!", "Accepted", "Paid"]);
+  await save();
+  expect(await textOf("home.json")).toBe(before.replace('"Visit", "Submitted"', '"Submitted!"'));
+});
+
 /** On a phone, where the tools are nearly as wide as the page. @param cells of a table, one after another in other columns */
 async function expectToolsBesideTexts(cells: string[]): Promise<void> {
   const size = page.viewportSize();

@@ -53,7 +53,7 @@ function SingleField({
 }: FieldProps & { input: ChosenInput }): ReactElement {
   const { kind } = input;
   const id = useId();
-  const { problemsAt, selectFocused, selected } = usePanel();
+  const { afterPress, problemsAt, select, selected } = usePanel();
   const { facts, form, ...focus } = useNamedFacts(value, kind.isText === true);
   const ofFact = useFactProblems(form === "fact" ? facts[0] : undefined);
   const problems = [...problemsAt(path), ...ofFact];
@@ -82,7 +82,7 @@ function SingleField({
       data-selected={isSelected || undefined}
       onFocus={() => {
         focus.onFocus();
-        selectFocused(path);
+        afterPress(() => select(path));
       }}
       onBlur={focus.onBlur}
     >

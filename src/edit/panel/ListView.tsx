@@ -3,7 +3,9 @@ import { useId, useState, type ComponentType, type ReactElement } from "react";
 import { factsIn } from "../model/read-facts.ts";
 import { isFields, type Json } from "../../content/model/json.ts";
 import { pointer, type Path } from "../../content/model/path.ts";
+import { inputFor } from "./inputs/input-kinds.ts";
 import { useItemKey } from "./use-item-key.ts";
+import { useLeavingList } from "./use-leaving-list.ts";
 import { fillFacts } from "../../content/resolve/facts.ts";
 import type { Node } from "../../content/schema/read-schema.ts";
 import { move, useArranging } from "../screen/arrange.ts";
@@ -57,6 +59,7 @@ export function ListView({
   const { file, valueAt } = usePanel();
   const [dropped, setDropped] = useState<readonly File[]>();
   const pictures = pictureList(file, valueAt([]), path);
+  const leaving = useLeavingList(path, inputFor(items)?.kind.isText === true);
   const help = held.some(isFields) ? helpOfGroup(node.schema, path) : helpOf(node.schema);
   const content = (
     <>
@@ -65,7 +68,13 @@ export function ListView({
     </>
   );
   return (
-    <div role="group" aria-labelledby={id} className="fields list" data-pointer={pointer(path)}>
+    <div
+      role="group"
+      aria-labelledby={id}
+      className="fields list"
+      data-pointer={pointer(path)}
+      {...leaving}
+    >
       <h3 id={id}>{title}</h3>
       {help !== undefined && <p className="hint">{help}</p>}
       {pictures && !isFull ? (

@@ -44,8 +44,6 @@ export interface Panel {
   /** Where the selected fact was clicked on the page. */
   clickedIn: FactInText | undefined;
   select: (path: Path) => void;
-  /** Selects the field that has got the focus, but moves nothing until a click is over. */
-  selectFocused: (path: Path) => void;
   change: (change: Change) => void;
   /**
    * Sets the value at a path, or removes it if undefined. Continued typing is one undo step.
@@ -53,6 +51,8 @@ export interface Panel {
    */
   write: (path: Path, value: Json | undefined, also?: readonly Operation[]) => void;
   endStep: () => void;
+  /** Runs an action once a click in the panel is over. */
+  afterPress: (action: () => void) => void;
   problemsAt: (path: Path) => readonly Diagnostic[];
   fixOf: (problem: Diagnostic) => Fix | undefined;
   applyFix: (fix: Fix) => void;

@@ -22,12 +22,15 @@ export function leaveText(
   const list = path.slice(0, -1);
   const isInList = typeof path.at(-1) === "number";
   const staysInList = next?.file === file && isWithin(next.path, list);
-  const gone = isInList && !staysInList ? emptyItems(file, root, list) : [];
+  const empty = isInList ? emptyItems(file, root, list) : [];
+  const gone = staysInList ? [] : [...empty];
   if (!isInList && isEmpty(valueAt(root, path)) && isOptional(file, root, path)) gone.push(path);
   // Part of the same undo step as the typing that emptied it. From the last, so that the others stay where they are.
-  for (const each of gone.toReversed())
-    session.change(file, { do: "remove", path: each }, locationKey(location));
-  session.endStep();
+  const keys = [...gone, path].map((each) => locationKey({ file, path: each }));
+  const open = session.state().history.past.at(-1)?.mergeKey;
+  const key = keys.find((each) => each === open) ?? keys.at(-1);
+  for (const each of gone.toReversed()) session.change(file, { do: "remove", path: each }, key);
+  if (!staysInList || empty.length === 0) session.endStep();
   return gone.length > 0
     ? `“${titleAt(file, root, path)}” is empty, so it was removed. Undo brings it back.`
     : undefined;

@@ -4,8 +4,13 @@
 import type { ServedTexts } from "../setup.ts";
 import type { ContentCache } from "./git-site.ts";
 
+export interface PageCache extends ContentCache {
+  /** The object ids of all its files. */
+  ids(): Promise<ReadonlySet<string>>;
+}
+
 /** @param served what the site serves; undefined, or rejected, if it serves none */
-export function pageCache(served: Promise<ServedTexts | undefined>): ContentCache {
+export function pageCache(served: Promise<ServedTexts | undefined>): PageCache {
   const files = new Map<string, Uint8Array>();
   const ready = served.then(
     (found) => {
@@ -23,6 +28,10 @@ export function pageCache(served: Promise<ServedTexts | undefined>): ContentCach
     put(more) {
       for (const [oid, bytes] of more) files.set(oid, bytes);
       return Promise.resolve();
+    },
+    async ids() {
+      await ready;
+      return new Set(files.keys());
     },
   };
 }

@@ -1,6 +1,6 @@
 // Compares the content of two commits by the object ids of their files.
 import { isContentFile, isMedia } from "../../content/model/input.ts";
-import type { Look, NewFile } from "../git-host.ts";
+import type { NewFile, Snapshot } from "../git-host.ts";
 
 /** Path in the content folder -> object id. */
 export type Tree = ReadonlyMap<string, string>;
@@ -18,13 +18,13 @@ export function isContent(name: string): boolean {
 }
 
 /** Without other files in the content folder, which belong to others. */
-export function onlyContent(look: Look): Look {
-  const unreadable = [...(look.unreadable ?? [])].filter(
+export function onlyContent<Content extends Snapshot>(snapshot: Content): Content {
+  const unreadable = [...(snapshot.unreadable ?? [])].filter(
     ([name]) => isContent(name) || name === "media",
   );
   return {
-    ...look,
-    tree: new Map([...look.tree].filter(([name]) => isContent(name))),
+    ...snapshot,
+    tree: new Map([...snapshot.tree].filter(([name]) => isContent(name))),
     ...(unreadable.length > 0 && { unreadable: new Map(unreadable) }),
   };
 }

@@ -31,3 +31,7 @@ export function addressesOf({ api, name: repository }: RepositorySetup): Address
     name,
   };
 }
+
+/** A branch as addresses have it: with all of its name, a tag or a stranger's pull request can't be taken for it. */
+export const refOf = (branch: string): string =>
+  `refs/heads/${branch.split("/").map(encodeURIComponent).join("/")}`;

@@ -1,5 +1,6 @@
 // Moves branches to new commits, so that nothing of other people is lost and lost answers are recognized.
 import { Moved, Refused } from "../git-host.ts";
+import { refOf } from "./addresses.ts";
 import { jsonIn, type Answered, type Connection } from "./connection.ts";
 import { isProtected, outOfOrder, refusalFor, Unanswered, type Declined } from "./refusals.ts";
 
@@ -60,7 +61,7 @@ export async function moveBranch(
           }
         : {
             method: "PATCH",
-            path: `/git/refs/heads/${branch.split("/").map(encodeURIComponent).join("/")}`,
+            path: `/git/${refOf(branch)}`,
             body: { sha: commit, force: false },
           },
     );

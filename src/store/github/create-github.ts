@@ -10,11 +10,11 @@ import { fileChanges } from "./file-changes.ts";
 import { commitsOf } from "./history.ts";
 import { LatestLooks } from "./latest-looks.ts";
 import type { Seen } from "./look.ts";
-import { mergeBaseOf } from "./merge-base.ts";
 import { objectIdOf } from "../object-id.ts";
 import { asInvited, personOf, readViewer } from "./person.ts";
 import { propose } from "./propose.ts";
 import { readFiles } from "./read-files.ts";
+import { notLoaded } from "./refusals.ts";
 import { rulesOf } from "./rules.ts";
 
 export interface GitHubSettings {
@@ -55,8 +55,13 @@ export function createGitHub({ repository, folder, account }: GitHubSettings): G
 
     look,
 
-    mergeBase: async (one, other) =>
-      looks.hasInHistory(one, other) ? one : mergeBaseOf(connection, one, other),
+    async compare(into, branch) {
+      // Only people who look at a proposal need it.
+      const code = await import("./compare.ts").catch(() => {
+        throw notLoaded();
+      });
+      return code.compare(connection, folder, looks, [into, branch]);
+    },
 
     read: (oids) => readFiles(connection, oids, (oid) => !known.media.has(oid)),
 

@@ -3,6 +3,7 @@ import { jsonIn, type Connection } from "./connection.ts";
 import { entriesPublicly, type TreeCache } from "./entries-publicly.ts";
 import { sortOut } from "./kinds.ts";
 import { alongFirstParents, type Seen } from "./look.ts";
+import { isObjectId } from "../object-id.ts";
 import { refusalFor } from "./refusals.ts";
 
 export interface RestCommit {
@@ -43,7 +44,8 @@ export async function lookPublicly(
   name: string,
   cache: TreeCache,
 ): Promise<Seen | undefined> {
-  const commits = await commitsPublicly(connection, name, 20);
+  const from = isObjectId(name) ? name : `refs/heads/${name}`;
+  const commits = await commitsPublicly(connection, from, 20);
   const [latest] = commits ?? [];
   if (!commits || !latest) return undefined;
   const root = latest.commit.tree.sha;

@@ -28,6 +28,12 @@ export const tooLate = (): Unanswered =>
 export const outOfOrder = (): Unanswered =>
   new Unanswered("busy", "GitHub has a problem right now. Try again in a few minutes.");
 
+export const notLoaded = (): Refused =>
+  new Refused(
+    "offline",
+    "A part of the editor couldn't be loaded. Check your internet connection and reload the page.",
+  );
+
 export const signedOut = (): Refused =>
   new Refused("signed out", "GitHub doesn't accept your sign-in anymore. Sign in again.");
 

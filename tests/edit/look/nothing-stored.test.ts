@@ -1,6 +1,6 @@
 // A person who opens the link of a proposal leaves nothing of the site in their browser.
 import { afterEach, expect, test, vi } from "vitest";
-import { lookInRepository } from "../../../src/edit/open-repository.ts";
+import { lookInRepository } from "../../../src/edit/look-in-repository.ts";
 import { repositoryOf } from "../../store/github/connect.ts";
 import { startStandIn, type StandIn } from "../../store/github/stand-in.ts";
 

@@ -710,6 +710,15 @@ describe("a text that is empty when it is left", () => {
     expect(details()).toEqual(["Two", "Three"]);
   });
 
+  test("comes back with its words by one undo, also if the author passed another text of the list", () => {
+    empty(0);
+    leaveText(session, detail(0), detail(2));
+    leaveText(session, detail(2));
+    expect(details()).toEqual(["Two", "Three"]);
+    session.undo();
+    expect(details()).toEqual(["One", "Two", "Three"]);
+  });
+
   test("takes the list with it if it was the last", () => {
     empty(0, 1, 2);
     leaveText(session, detail(2));

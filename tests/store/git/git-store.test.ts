@@ -14,7 +14,7 @@ import {
   titled,
 } from "../contract/site.ts";
 import { MemoryHost } from "./memory-host.ts";
-import { gitSite, memoryCache, startInMemory, tabOf } from "./open-store.ts";
+import { gitSite, memoryCache, startInMemory, tabOf, lookSite } from "./open-store.ts";
 
 const draft = "edit/anna";
 let { repository, host, open, otherDevice, store, start } = await startInMemory();
@@ -386,20 +386,20 @@ describe("proposals", () => {
     expect(repository.proposals.get("title")).toContain(look);
     const { now: shown, before } = await readBranch(
       new MemoryHost(repository, "reader"),
-      gitSite(),
+      lookSite(),
       "title",
     );
     expect(shown.files.find(({ name }) => name === "start.json")?.text).toBe(titled(start, "Mine"));
     expect(before).toMatchObject({ files: { "start.json": start } });
-    await expect(readBranch(host, gitSite(), "none")).rejects.toThrow('no proposal called "none"');
+    await expect(readBranch(host, lookSite(), "none")).rejects.toThrow('no proposal called "none"');
     // At GitHub, the commits of a stranger's copy can be read as if they were in the repository.
     const [published] = await host.look(["main"]);
     const commit = published?.commit ?? "";
-    await expect(readBranch(host, gitSite(), commit)).rejects.toThrow("no proposal called");
+    await expect(readBranch(host, lookSite(), commit)).rejects.toThrow("no proposal called");
   });
 
   test("a branch that lies about where it started can't hide what it changes", async () => {
-    const read = () => readBranch(new MemoryHost(repository, "reader"), gitSite(), "title");
+    const read = () => readBranch(new MemoryHost(repository, "reader"), lookSite(), "title");
     repository.move("title", repository.branches.get("main"));
     const lie = async (base: string) => {
       const message = `Fix a typo\n\nBased-on: ${base}`;
@@ -423,7 +423,7 @@ describe("proposals", () => {
     const alone = repository.commit({ parents: [], message: "Mine", author: "Else", tree });
     repository.move("title", alone);
     await repository.push({ "start.json": titled(start, "Later") });
-    const { before } = await readBranch(host, gitSite(), "title");
+    const { before } = await readBranch(host, lookSite(), "title");
     expect(before).toMatchObject({ files: { "start.json": titled(start, "Later") } });
   });
 

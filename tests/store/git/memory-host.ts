@@ -9,6 +9,7 @@ import {
   type Look,
   type Person,
   type RefusedWhy,
+  type Comparison,
 } from "../../../src/store/git-host.ts";
 import type { MemoryRepository } from "./memory-repository.ts";
 
@@ -48,9 +49,15 @@ export class MemoryHost implements GitHost {
     return names.map((name) => this.repository.look(branches.get(name) ?? name));
   }
 
-  async mergeBase(one: string, other: string): Promise<string | undefined> {
-    this.#ask("mergeBase");
-    return this.repository.mergeBase(one, other);
+  async compare(into: string, branch: string): Promise<Comparison | undefined> {
+    this.#ask("compare");
+    const { repository } = this;
+    const branches = repository.branchesBefore(this.lag);
+    const [published, now] = [branches.get(into), branches.get(branch)];
+    const found = now === undefined ? undefined : repository.look(now);
+    if (now === undefined || !found) return undefined;
+    const base = published && (repository.mergeBase(published, now) ?? published);
+    return { now: found, before: base === undefined ? base : repository.look(base), diffs: [] };
   }
 
   async read(oids: readonly string[]): Promise<Map<string, Uint8Array>> {

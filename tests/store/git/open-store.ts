@@ -2,7 +2,9 @@
 import { readIcons } from "../../../src/files/icon-set.ts";
 import { gitStore } from "../../../src/store/git/git-store.ts";
 import type { HeadMemory, RememberedHead } from "../../../src/store/git/head-memory.ts";
-import type { ContentCache, GitSite } from "../../../src/store/git/git-site.ts";
+import type { GitSite } from "../../../src/store/git/git-site.ts";
+import type { LookSite } from "../../../src/store/git/look-branch.ts";
+import type { PageCache } from "../../../src/store/git/page-cache.ts";
 import type { GitHost } from "../../../src/store/git-host.ts";
 import type { Store } from "../../../src/store/store.ts";
 import { siteFiles } from "../contract/site.ts";
@@ -10,7 +12,7 @@ import { MemoryHost } from "./memory-host.ts";
 import { MemoryRepository } from "./memory-repository.ts";
 
 /** A browser's storage. */
-export function memoryCache(): ContentCache & { files: Map<string, Uint8Array> } {
+export function memoryCache(): PageCache & { files: Map<string, Uint8Array> } {
   const files = new Map<string, Uint8Array>();
   return {
     files,
@@ -27,6 +29,7 @@ export function memoryCache(): ContentCache & { files: Map<string, Uint8Array> }
       for (const [oid, content] of more) files.set(oid, content);
       return Promise.resolve();
     },
+    ids: () => Promise.resolve(new Set(files.keys())),
   };
 }
 
@@ -41,6 +44,11 @@ export function gitSite(more: Partial<GitSite> = {}): GitSite {
     cache: memoryCache(),
     ...more,
   };
+}
+
+/** For people who only look at a branch. */
+export function lookSite({ cache = memoryCache(), ...more }: Partial<LookSite> = {}): LookSite {
+  return { ...gitSite(more), cache };
 }
 
 /** What a tab remembers across a reload. */

@@ -4,7 +4,7 @@ import { readBranch } from "../../../src/store/git/look-branch.ts";
 import { drawing, fileOf, mustSave, publish, siteFiles, titled } from "../contract/site.ts";
 import { MemoryHost } from "./memory-host.ts";
 import { MemoryRepository } from "./memory-repository.ts";
-import { gitSite, openStore } from "./open-store.ts";
+import { openStore, lookSite } from "./open-store.ts";
 
 const name = "media/bicycle.svg";
 let repository: MemoryRepository;
@@ -80,7 +80,7 @@ test("people who look at a proposal see which picture it replaces", async () => 
   await mustSave(store, { "start.json": titled(text, "Mine") });
   const to = { is: "review", branch: "old-bicycle" } as const;
   await publish(store, { to });
-  const { before } = await readBranch(new MemoryHost(repository), gitSite(), "old-bicycle");
+  const { before } = await readBranch(new MemoryHost(repository), lookSite(), "old-bicycle");
   const replaced = before?.is === "known" ? before.replaced : undefined;
   expect(Object.keys(replaced ?? {})).toEqual([name]);
   expect(await textAt(replaced?.[name])).toBe(other);

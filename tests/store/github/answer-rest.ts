@@ -1,45 +1,18 @@
 // Answers REST requests about the bare repository, in GitHub's shapes and words.
-import { fill } from "./fill.ts";
-import type { Commit, Signature } from "./bare-repository.ts";
+import { compare } from "./answer-compare.ts";
 import type { Operation } from "./description.ts";
-import type { State, TokenOwner } from "./state.ts";
+import {
+  answer,
+  commitFields,
+  listedCommit,
+  refuse,
+  type Answer,
+  type RestRequest,
+} from "./rest-shapes.ts";
+import type { State } from "./state.ts";
 import { writeChangedTree } from "./write-tree.ts";
 
-export interface Answer {
-  status: number;
-  /** JSON, or bytes as they are. */
-  body?: unknown;
-}
-
-export interface RestRequest {
-  state: State;
-  /** undefined without a token. */
-  owner: TokenOwner | undefined;
-  operation: Operation;
-  /** What the placeholder at the end of the operation's path has. */
-  last: string;
-  query: URLSearchParams;
-  /** As sent; it has been held against the description. */
-  body: Record<string, unknown>;
-  accept: string;
-}
-
-export const refuse = (status: number, message: string, more: object = {}): Answer => ({
-  status,
-  body: {
-    message,
-    documentation_url: "https://docs.github.com/rest",
-    status: `${status}`,
-    ...more,
-  },
-});
-
 const notAllowed = refuse(403, "Resource not accessible by personal access token");
-
-/** An answer with everything that the description requires. */
-function answer(operation: Operation, status: number, given: Record<string, unknown>): Answer {
-  return { status, body: fill(operation.answers[String(status)] ?? {}, given) };
-}
 
 const text = (value: unknown): string => (typeof value === "string" ? value : "");
 
@@ -103,19 +76,6 @@ function writeTree(request: RestRequest): Answer {
   return sha ? treeAnswer(request, 201, sha) : refuse(422, "GitRPC::BadObjectState");
 }
 
-const signed = ({ name, email, date }: Signature) => ({ name, email, date });
-
-function commitFields(oid: string, commit: Commit): Record<string, unknown> {
-  return {
-    sha: oid,
-    message: commit.message,
-    tree: { sha: commit.tree, url: "-" },
-    parents: commit.parents.map((sha) => ({ sha, url: "-", html_url: "-" })),
-    author: signed(commit.author),
-    committer: signed(commit.committer),
-  };
-}
-
 function writeCommit({ state, owner, operation, body }: RestRequest): Answer {
   if (owner?.contents !== "write") return notAllowed;
   const parents = Array.isArray(body["parents"]) ? body["parents"].map(text) : [];
@@ -139,34 +99,13 @@ function readCommit({ state, operation, last }: RestRequest): Answer {
 }
 
 function listCommits({ state, query }: RestRequest): Answer {
-  const name = query.get("sha") ?? "main";
+  const name = (query.get("sha") ?? "main").replace("refs/heads/", "");
   const oid = state.branches().get(name) ?? (state.repository.commit(name) && name);
   if (!oid) return refuse(404, "Not Found");
   const count = Number(query.get("per_page") ?? 30);
   const found = state.repository.history(oid, count, query.get("path") ?? undefined);
-  const body = found.map((sha) => {
-    const commit = state.repository.commit(sha);
-    const { author, committer, message, tree, parents } = commitFields(sha, commit as Commit);
-    return fill(
-      { $ref: "#/$defs/commit" },
-      { sha, parents, commit: fillCommit({ author, committer, message, tree }) },
-    );
-  });
+  const body = found.map((sha) => listedCommit(state, sha));
   return { status: 200, body };
-}
-
-const fillCommit = (given: Record<string, unknown>) => ({ url: "-", comment_count: 0, ...given });
-
-function compare({ state, operation, last, query }: RestRequest): Answer {
-  const [one = "", other = ""] = last.split("...");
-  const base = state.repository.mergeBase(one, other);
-  if (base === undefined) return refuse(404, `No common ancestor between ${one} and ${other}.`);
-  const commit = state.repository.commit(base) as Commit;
-  const { author, committer, message, tree, parents } = commitFields(base, commit);
-  const found = { sha: base, parents, commit: fillCommit({ author, committer, message, tree }) };
-  // The editor asks for the second page, which has no files.
-  if (query.get("page") !== "2") return refuse(500, "The whole comparison is too much.");
-  return answer(operation, 200, { merge_base_commit: fill({ $ref: "#/$defs/commit" }, found) });
 }
 
 const isRefused = (state: State, branch: string): Answer | undefined => {

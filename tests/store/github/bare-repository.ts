@@ -219,6 +219,12 @@ export class BareRepository {
     }
   }
 
+  /** The commits that are in one history only, the latest last. */
+  between(older: string, newer: string): readonly string[] {
+    const range = ["rev-list", "--reverse", newer, `^${older}`];
+    return this.#line(range).split("\n").filter(Boolean);
+  }
+
   /** The commits before and at this one, the latest first. @param path only those that changed it */
   history(oid: string, count: number, path?: string): readonly string[] {
     if (path === undefined) return this.#ancestors(oid, count);

@@ -245,12 +245,19 @@ export function describeGitHub(name: string, prepare: () => Promise<Prepared>): 
     });
 
     test("the commit at which two branches parted is found", async () => {
-      const one = await saved(nextBranch(), "1");
-      const branch = nextBranch();
-      const first = await saved(branch, "2");
-      const second = await saved(branch, "3", first);
-      expect(await host.mergeBase(one, second)).toBe(base.commit);
-      expect(await host.mergeBase(second, first)).toBe(first);
+      const [one, other] = [nextBranch(), nextBranch()];
+      await settled(one, await saved(one, "1"));
+      const second = await saved(other, "3", await saved(other, "2"));
+      await settled(other, second);
+      const { commit, tree } = await state(other);
+      for (const each of [host, given.visitor ?? host]) {
+        const compared = await each.compare(one, other);
+        expect(compared?.now).toMatchObject({ commit, tree });
+        expect(compared?.before).toMatchObject({ commit: base.commit, tree: base.tree });
+        const behind = await each.compare(other, given.branch);
+        expect([behind?.now.commit, behind?.before?.commit]).toEqual([base.commit, base.commit]);
+        expect(await each.compare(other, `${given.prefix}-none`)).toBeUndefined();
+      }
     });
 
     test("media of any name arrive and are read under that name", async () => {

@@ -53,8 +53,8 @@ export function operationFor(method: string, path: string): [string, Operation] 
   return Object.entries(description.operations).find(([name]) => {
     const [verb = "", pattern = ""] = name.split(" ");
     if (verb !== method.toLowerCase()) return false;
-    // The name of a ref has slashes.
-    const open = pattern.replace(/\{ref\}$/, ".+").replaceAll(/\{\w+\}/g, "[^/]+");
+    // The name of a ref has slashes, and so do two of them.
+    const open = pattern.replace(/\{(?:ref|basehead)\}$/, ".+").replaceAll(/\{\w+\}/g, "[^/]+");
     return new RegExp(`^${open}$`).test(path);
   });
 }
@@ -88,7 +88,7 @@ const numberOr = (value: string, schema: Schema): unknown =>
 export function answerProblems(operation: Operation, status: number, body: unknown): string[] {
   const schema = operation.answers[String(status)];
   // GitHub doesn't list the answers that every operation can give.
-  const isGeneral = [401, 403, 404, 409, 422, 429, 500, 502].includes(status);
+  const isGeneral = [401, 403, 404, 406, 409, 422, 429, 500, 502].includes(status);
   if (schema === undefined) return isGeneral ? [] : [`GitHub describes no answer ${status}`];
   return schema === null ? [] : problems(schema, body, `answer ${status}`);
 }

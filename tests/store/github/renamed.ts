@@ -1,6 +1,6 @@
 // Redirects requests to a repository's earlier names, as GitHub does:
 // https://developer.github.com/changes/2015-04-17-preview-repository-redirects/
-import { refuse } from "./answer-rest.ts";
+import { refuse } from "./rest-shapes.ts";
 import type { State } from "./state.ts";
 
 /** The repository's number, which stays the same. */

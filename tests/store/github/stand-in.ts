@@ -2,10 +2,11 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { gzipSync } from "node:zlib";
 import { answerGraphQl, type GraphQlRequest } from "./answer-graphql.ts";
-import { answers, refuse, type Answer } from "./answer-rest.ts";
+import { answers } from "./answer-rest.ts";
 import { answerProblems, operationFor, requestProblems } from "./description.ts";
 import { makeRepository, type FirstContent } from "./first-commit.ts";
 import { redirectFor, withName } from "./renamed.ts";
+import { refuse, type Answer } from "./rest-shapes.ts";
 import { State, type TokenOwner } from "./state.ts";
 
 /** A request that was made. Questions of the browser before it (preflights) are counted separately. */
@@ -232,9 +233,8 @@ export class StandIn {
     if (!isRead && state.isArchived) return refuse(403, "Repository was archived so is read-only.");
     if (!isRead && !owner?.hasAccess)
       return refuse(403, "Resource not accessible by personal access token");
-    const parts = decodeURI(url.pathname).split("/");
-    const from = parts.indexOf("refs");
-    const last = from < 0 ? (parts.at(-1) ?? "") : parts.slice(from + 1).join("/");
+    const depth = name.split("/").length - 1;
+    const last = decodeURI(url.pathname).split("/").slice(depth).join("/");
     const given = { state, owner, operation, last, query: url.searchParams };
     const accept = request.headers.accept ?? "";
     const answer =

@@ -41,10 +41,13 @@ test("where two branches parted is what git says, and histories without anything
   const tree = state.repository.commit(base)?.tree ?? "";
   const author = { name: "Otto", email: "otto@dental.example", date: state.nextTime() };
   const commit = { tree, parents: [], author, committer: author, message: "Alone" };
-  const alone = state.repository.writeCommit(commit);
+  state.repository.setBranch("alone", state.repository.writeCommit(commit));
   for (const { host } of [visitor, connect(standIn)]) {
-    expect(await host.mergeBase(published, proposed)).toBe(base);
-    expect(await host.mergeBase(published, alone)).toBeUndefined();
+    expect(await host.compare("main", "proposal")).toMatchObject({
+      now: { commit: proposed },
+      before: { commit: base },
+    });
+    expect((await host.compare("main", "alone"))?.before?.commit).toBe(published);
   }
 });
 

@@ -15,6 +15,9 @@ export function useText({ value, path, isNeeded }: InputProps): TextValue {
   return {
     text: typeof value === "string" ? value : "",
     writeText: (typed) => write(path, typed === "" && !isNeeded ? undefined : typed),
-    onBlur: endStep,
+    onBlur: () => {
+      // A text of a list is left with its list, which may remove it in the same step.
+      if (typeof path.at(-1) !== "number") endStep();
+    },
   };
 }

@@ -1,0 +1,27 @@
+// Reads a version of the site for people who only look at it: the browser stores nothing of it.
+import { readBranch, type LookedAt, type LookSite } from "../store/git/look-branch.ts";
+import { pageCache } from "../store/git/page-cache.ts";
+import type { Account } from "../store/github/account.ts";
+import { createGitHub } from "../store/github/create-github.ts";
+import type { EditorSetup, RepositorySetup } from "../store/setup.ts";
+import { editorAddress } from "./web/editor-address.ts";
+import { siteFiles } from "./web/site-files.ts";
+
+export function lookInRepository(
+  { folder, ...setup }: EditorSetup,
+  repository: RepositorySetup,
+): (account: Account, branch: string) => Promise<LookedAt> {
+  const { allIcons, built, live, texts } = siteFiles(setup);
+  const site: LookSite = {
+    branch: repository.branch,
+    folder,
+    editor: editorAddress(),
+    // With all drawings: what is proposed may have any of them, and nothing loads them later.
+    icons: allIcons,
+    built,
+    live,
+    cache: pageCache(texts()),
+  };
+  return (account, branch) =>
+    readBranch(createGitHub({ repository, folder, account }), site, branch);
+}
