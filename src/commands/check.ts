@@ -16,6 +16,7 @@ import { createLoader, mailService, type LoadedContent } from "../files/content-
 import { cleanPhoto } from "../files/clean-photo.ts";
 import { sitesBelow } from "../files/sites-below.ts";
 import { contentFolder, NoContent } from "../files/given-folder.ts";
+import { writeSiteSchemas } from "../reference/site-schemas.ts";
 import { exitCodeFor } from "./exit-code.ts";
 import { readArguments } from "./read-arguments.ts";
 
@@ -175,6 +176,8 @@ function terminalPaint(): Paint | undefined {
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  // Help in code editors, which a check can do without: a folder that can't be written is no reason to fail.
+  if (contentFolder === "content") await writeSiteSchemas(contentFolder).catch(() => undefined);
   const { output, notes, isReport, exitCode } = await runCheck(
     process.argv.slice(2),
     contentFolder,

@@ -9,8 +9,8 @@ import { membersOf } from "../content/schema/members.ts";
 import { tabStop } from "../content/schema/tab-stops.ts";
 import { targetOf } from "../content/schema/ref.ts";
 import { engineFile } from "../engine/engine-files.ts";
-import { findAliases, readIcons } from "../files/icon-set.ts";
-import { anyNames, writeSuggestions } from "../reference/suggestions.ts";
+import { findAliases } from "../files/icon-set.ts";
+import { anyNames } from "../reference/suggestions.ts";
 import { generateValidators } from "./generate-validators.ts";
 import { endWithArguments } from "./read-arguments.ts";
 
@@ -170,7 +170,4 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
   await writeFile(validatorsTarget, generateValidators(schemas));
   await writeFile(aliasesTarget, generateAliases());
   await writeFile(newSiteTarget, await generateNewSiteTexts());
-  // With those that were just written, which this run hasn't read.
-  const icons = new Set([...Object.keys(readIcons()), ...Object.keys(findAliases())]);
-  await writeSuggestions("content", [...icons]);
 }

@@ -8,10 +8,8 @@ import { mostPixels, photoFormats } from "../media/photo-formats.ts";
 import { createTaskQueue } from "../store/task-queue.ts";
 import type { Rendition } from "../content/resolve/renditions.ts";
 import { contentHash } from "./content-hash.ts";
+import { photosFolder } from "./own-folder.ts";
 import { openPhoto, recipe, renderPhoto } from "./render-photo.ts";
-
-/** The cache between builds. */
-const ownFolder = join(import.meta.dirname, "../../node_modules/.cache/photos");
 
 type Look = Pick<Measured, "format" | "width" | "height" | "flaw">;
 
@@ -28,7 +26,7 @@ export function photoHash(content: Uint8Array): string {
 }
 
 /** @param folder the cache; it can be deleted at any time */
-export function createPhotos(folder: string = ownFolder): Photos {
+export function createPhotos(folder: string = photosFolder): Photos {
   // One photo at a time: each takes all processors, and as much memory as it has pixels.
   const inTurn = createTaskQueue();
   return {

@@ -1,13 +1,11 @@
 // Makes the relative address of the schemas for content files, so that code editors can offer help in any folder.
 import { isAbsolute, relative, resolve, sep } from "node:path";
 import { pathToFileURL } from "node:url";
-import { engineFile } from "../engine/engine-files.ts";
+import { schemasFolder } from "./own-folder.ts";
 
-const schemaFolder = engineFile("schema");
-
-/** @returns the address of schema/ relative to the folder's files, without a slash at the end */
+/** @returns the address of the schemas relative to the folder's files, without a slash at the end */
 export function schemasSeenFrom(folder: string): string {
-  const way = relative(resolve(folder), schemaFolder);
+  const way = relative(resolve(folder), schemasFolder);
   // On Windows, there is no relative path from one drive to another.
   if (isAbsolute(way)) return pathToFileURL(way).href;
   const address = way.split(sep).map(encodeURIComponent).join("/");

@@ -1,12 +1,11 @@
-// Writes schema/suggestions.gen.json: the names that code editors offer, because a schema can't know the pages, files
-// and icons. Nothing is validated against them; the check has its own messages for that.
+// Writes suggestions.gen.json: the names that code editors offer, because a schema can't know the pages, files and
+// icons. Nothing is validated against them; the check has its own messages for that.
 import { readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { mostText, pageNameOf, siteFile } from "../content/model/input.ts";
 import { writeLinkedPage } from "../content/model/linked-page.ts";
+import { readIcons } from "../files/icon-set.ts";
 import { readIfReadable } from "../files/read-if-readable.ts";
-
-const target = new URL("../../schema/suggestions.gen.json", import.meta.url);
 
 /** What a name can refer to, as schema/ refers to it. */
 export const suggested = ["page", "linkedPage", "icon", "template", "media", "fact"] as const;
@@ -17,19 +16,14 @@ export const anyNames = { $defs: Object.fromEntries(suggested.map((name) => [nam
 type Suggestions = Record<(typeof suggested)[number], string[]>;
 
 /**
- * Brings the names in a content folder up to date, and those of the icons if they are given. The file is
- * written only when something in it changes.
+ * Brings the names in a content folder up to date, and those of the icons. The file is written only when something in
+ * it changes.
  * @throws when the folder can't be read
  */
-export async function writeSuggestions(
-  folder: string,
-  icons?: readonly string[],
-  file: URL = target,
-): Promise<void> {
+export async function writeSuggestions(folder: string, file: string): Promise<void> {
   const before = await readFile(file, "utf8").catch(() => "");
-  const names = { ...read(before), ...(await namesIn(folder)) };
-  if (icons) names.icon = icons.toSorted();
-  const after = write(names);
+  const icon = Object.keys(readIcons()).toSorted();
+  const after = write({ ...read(before), ...(await namesIn(folder)), icon });
   if (after !== before) await writeFile(file, after);
 }
 
@@ -83,7 +77,7 @@ function namesInSite(text: string): Partial<Suggestions> {
 }
 
 function write(names: Partial<Suggestions>): string {
-  const $comment = "Written by `npm start` and `npm run generate`. Don't edit.";
+  const $comment = "Written by `npm start` and `npm run check`. Don't edit.";
   const $defs = Object.fromEntries(
     suggested.map((name) => [name, { examples: names[name] ?? [] }]),
   );

@@ -393,7 +393,7 @@ test("adds a page, renames it, and removes another one", async () => {
   expected.set(
     "prices.json",
     `{
-  "$schema": "../schema/page.schema.json",
+  "$schema": "../.site/schema/page.schema.json",
   "title": "Fees | {{facts.company}}",
   "description": "What we charge, and for what.",
   "blocks": [

@@ -422,7 +422,7 @@ describe("--fix", () => {
 
   test("writes where its schema is into a file that doesn't say it", async () => {
     const text = await read("about.json");
-    const address = relative(folder, resolve("schema/page.schema.json"));
+    const address = relative(folder, resolve(".site/schema/page.schema.json"));
     await writeFile(join(folder, "about.json"), text.replace(/ {2}"\$schema".*\n/, ""));
     const { output } = await runCheck([], folder);
     expect(output).toMatch(/^No problems in/);
@@ -431,7 +431,7 @@ describe("--fix", () => {
     expect(notes).toBe(
       `${folder}/about.json:1  Added the address of its schema, so that editors can give help.`,
     );
-    expect(await read("about.json")).toBe(text.replace("../schema/page.schema.json", address));
+    expect(await read("about.json")).toBe(text.replace("../.site/schema/page.schema.json", address));
   });
 
   test("without it nothing is ever written", async () => {

@@ -59,6 +59,4 @@ test("a type of block is added and another removed, and the command writes what 
   const validators = await readFile(join(root, "src/content/schema/validators.gen.js"), "utf8");
   expect(validators).toContain("blocks/timeline.schema.json");
   expect(validators).not.toContain("steps.schema");
-  const names = await readFile(join(root, "schema/suggestions.gen.json"), "utf8");
-  expect(names).toContain('"write-to-us"');
 });

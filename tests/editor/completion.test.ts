@@ -1,5 +1,5 @@
 // An editor opens the folder in VS Code and types: what is offered where.
-import { readdir, readFile } from "node:fs/promises";
+import { readdir } from "node:fs/promises";
 import { describe, expect, test } from "vitest";
 import { schemas } from "../../src/content/model/schema.gen.ts";
 import { icons, labels, pageWith } from "./vscode.ts";
@@ -123,9 +123,4 @@ describe("what is offered", () => {
     expect(await labels("../package.json", '{ "|" }')).not.toContain("blocks");
     expect(await labels("reference/pictures.json", '{ "|" }')).not.toContain("blocks");
   });
-});
-
-test("the suggestions of icons are those of the installed icon set", async () => {
-  const file = await readFile("schema/suggestions.gen.json", "utf8");
-  expect(JSON.parse(file).$defs.icon.examples).toEqual(Object.keys(icons).sort());
 });

@@ -48,7 +48,7 @@ const plain = (markdown: string) => markdown.replaceAll("\\", "");
 
 const page = (block: unknown) =>
   JSON.stringify({
-    $schema: "../schema/page.schema.json",
+    $schema: "../.site/schema/page.schema.json",
     title: "A",
     description: "A",
     blocks: [block],

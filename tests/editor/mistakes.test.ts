@@ -147,7 +147,7 @@ describe("content outside this folder", () => {
 
   test("is helped by the schema whose address it begins with", async () => {
     const address = `${schemasSeenFrom(`content/${folder}`)}/page.schema.json`;
-    const page = text.replace("../schema/page.schema.json", address);
+    const page = text.replace("../.site/schema/page.schema.json", address);
     expect(await open(file, page).underlined()).toContainEqual([
       '"haeding"',
       "Property haeding is not allowed.",
@@ -155,7 +155,7 @@ describe("content outside this folder", () => {
   });
 
   test("is without help if it doesn't begin with one", async () => {
-    const page = text.replace('"$schema": "../schema/page.schema.json", ', "");
+    const page = text.replace('"$schema": "../.site/schema/page.schema.json", ', "");
     expect(await open(file, page).underlined()).toEqual([]);
   });
 });

@@ -1,15 +1,15 @@
 // VS Code's own JSON service, set up by the settings in .vscode as VS Code would when this folder is opened.
-import { mkdtemp, readFile, rm } from "node:fs/promises";
+import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { fileURLToPath, pathToFileURL } from "node:url";
+import { fileURLToPath } from "node:url";
 import {
   getLanguageService,
   TextDocument,
   type CompletionItem,
   type Diagnostic,
 } from "vscode-json-languageservice";
-import { writeSuggestions } from "../../src/reference/suggestions.ts";
+import { writeSiteSchemas } from "../../src/reference/site-schemas.ts";
 import { readIcons } from "../../src/files/icon-set.ts";
 import { firstSite } from "../fixtures/sites.ts";
 
@@ -25,16 +25,28 @@ const settings = JSON.parse(
   await readFile(new URL(".vscode/settings.json", root), "utf8"),
 ) as Settings;
 
-// The names as `npm start` writes them now: the file in the folder may be from before the latest page.
-const folder = await mkdtemp(join(tmpdir(), "suggestions-"));
-const file = pathToFileURL(join(folder, "suggestions.gen.json"));
-await writeSuggestions(fileURLToPath(new URL(firstSite, root)), Object.keys(icons), file);
-const suggestions = await readFile(file, "utf8");
+// The schemas as `npm start` writes them now: those in the folder may be from before the latest page.
+const folder = await mkdtemp(join(tmpdir(), "schemas-"));
+await writeSiteSchemas(fileURLToPath(new URL(firstSite, root)), folder);
+const written = await readdir(folder, { recursive: true, withFileTypes: true });
+const schemas = new Map(
+  await Promise.all(
+    written
+      .filter((entry) => entry.isFile())
+      .map(async (entry) => {
+        const path = join(entry.parentPath, entry.name);
+        const address = new URL(`.site/schema/${path.slice(folder.length + 1)}`, root).href;
+        return [address, await readFile(path, "utf8")] as const;
+      }),
+  ),
+);
 await rm(folder, { recursive: true });
 
 const service = getLanguageService({
-  schemaRequestService: async (uri) =>
-    uri.endsWith("/suggestions.gen.json") ? suggestions : readFile(fileURLToPath(uri), "utf8"),
+  schemaRequestService: (uri) => {
+    const schema = schemas.get(uri);
+    return schema === undefined ? Promise.reject(new Error(uri)) : Promise.resolve(schema);
+  },
   workspaceContext: { resolveRelativePath: (path, base) => new URL(path, base).href },
 });
 service.configure({
@@ -48,7 +60,7 @@ service.configure({
 
 /** The text of a page with these blocks. */
 export const pageWith = (blocks: string): string =>
-  `{ "$schema": "../schema/page.schema.json", "title": "A page", "description": "What it says.", "blocks": [${blocks}] }`;
+  `{ "$schema": "../.site/schema/page.schema.json", "title": "A page", "description": "What it says.", "blocks": [${blocks}] }`;
 
 /** The names of what is offered where `text` has a `|`. */
 export const labels = async (name: string, text: string): Promise<string[]> =>

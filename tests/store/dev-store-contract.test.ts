@@ -45,7 +45,6 @@ describeStore("the dev server's store", {
     const folder = all?.mine.content ?? root;
     if (!all) await writeAll(folder, files);
     const content = new EditedContent(folder);
-    content.isEditedOnPage = true;
     await content.read(logger);
     const server = await startRoutes(content);
     const page = await (await realFetch(server.address + editAddress)).text();

@@ -3,7 +3,7 @@ import type { Logger } from "vite";
 import type { Site } from "../../content/model/site.ts";
 import { createLoader, type LoadedContent } from "../../files/content-folder.ts";
 import { createFolderLock, type FolderLock } from "../../files/folder-lock.ts";
-import { writeSuggestions } from "../../reference/suggestions.ts";
+import { writeSiteSchemas } from "../../reference/site-schemas.ts";
 
 export class EditedContent {
   readonly folder: string;
@@ -19,8 +19,6 @@ export class EditedContent {
   shown: Site | undefined;
   /** Changes with each new content. Starts with the time, so that it is also new after a restart. */
   state = Date.now();
-  /** True once the editor has written something. Then schema/ gets no name suggestions: it would only be another changed file. */
-  isEditedOnPage = false;
   /** Media that the editor has added since the server started. They were added on purpose, so they are published. */
   readonly addedMedia = new Set<string>();
   #waiting: (() => void)[] = [];
@@ -39,14 +37,12 @@ export class EditedContent {
   async read(logger: Logger): Promise<boolean> {
     const content = await this.#load();
     if (content === this.now) return false;
-    const isChanged = this.now !== undefined;
     this.now = content;
     this.state++;
     for (const go of this.#waiting.splice(0)) go();
     if (content.result.ok) this.lastGood = content.result.site;
-    // schema/ can suggest the names of only one site: the one in content/.
-    const isSuggested = isChanged && !this.isEditedOnPage;
-    if (isSuggested && this.folder === "content") void suggestNames(this.folder, logger);
+    // They can suggest the names of only one site: the one in content/.
+    if (this.folder === "content") void suggestNames(this.folder, logger);
     return true;
   }
 
@@ -58,7 +54,7 @@ export class EditedContent {
 
 async function suggestNames(folder: string, logger: Logger): Promise<void> {
   try {
-    await writeSuggestions(folder);
+    await writeSiteSchemas(folder);
   } catch (error) {
     logger.warn(`The suggested names couldn't be written: ${(error as Error).message}`);
   }

@@ -65,9 +65,7 @@ export function answerEditor(
     if (request.headers[tokenHeader] !== token)
       return send(response, 403, "This page of the editor is out of date. Reload it.");
     if (!ask) return sendIcons(response);
-    const isWriting = request.method !== "GET";
-    if (isWriting) content.isEditedOnPage = true;
-    const mayAsk = isWriting ? requireWriteLock(content) : Promise.resolve();
+    const mayAsk = request.method === "GET" ? Promise.resolve() : requireWriteLock(content);
     mayAsk
       .then(() => ask(request, query))
       .then(

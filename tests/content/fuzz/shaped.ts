@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { Ajv2020 } from "ajv/dist/2020.js";
 import { shape } from "../../../src/content/diagnostics/catalog/shape.ts";
 import type { CompileResult } from "../../../src/content/compile.ts";
+import { anyNames } from "../../../src/reference/suggestions.ts";
 import type { Mutant } from "./mutants.ts";
 
 /** Nothing of the checker's: an independent judge. The format says what a pattern beside it says, too. */
@@ -16,6 +17,8 @@ for (const file of ["", "blocks/"].flatMap((folder) =>
     `file:///schema/${file}`,
   );
 }
+// The names of a site, which accept and refuse nothing.
+ajv.addSchema(anyNames, "file:///schema/suggestions.gen.json");
 const judges = {
   site: ajv.getSchema("file:///schema/site.schema.json"),
   page: ajv.getSchema("file:///schema/page.schema.json"),

@@ -45,7 +45,7 @@ const page = { name: "news", title: "News", description: "What is new.", label: 
 test("a new page starts with the schema's sample and is in the menu", () => {
   const after = made(addPage(files, page));
   expect(after.get("news.json")).toBe(`{
-  "$schema": "../schema/page.schema.json",
+  "$schema": "../.site/schema/page.schema.json",
   "title": "News | {{facts.company}}",
   "description": "What is new.",
   "blocks": [
