@@ -3,6 +3,7 @@ import type { Block, Site } from "../content/model/site.ts";
 import { dayAfter } from "../content/text/day.ts";
 import { endsNextDay, weekdayOf } from "../content/text/week.ts";
 import { dayAt, phaseOn, type Dated } from "../runtime/is-current.ts";
+import { datedListsOf } from "./dated-parts.ts";
 
 /** Where a day ends last. Without a time zone of its own, a site's items aren't over before they are over everywhere. */
 const lastZone = "Etc/GMT+12";
@@ -49,22 +50,12 @@ type Current = <Item extends Dated>(items: readonly Item[]) => Item[];
 
 /** No block if all its items are over: its heading would be above nothing. */
 function blockNow(block: Block, current: Current): Block[] {
-  switch (block.type) {
-    case "cardGrid": {
-      const cards = current(block.cards);
-      return isOver(block.cards, cards) ? [] : [{ ...block, cards }];
-    }
-    case "list": {
-      const items = current(block.items);
-      return isOver(block.items, items) ? [] : [{ ...block, items }];
-    }
-    case "steps": {
-      const steps = current(block.steps);
-      return isOver(block.steps, steps) ? [] : [{ ...block, steps }];
-    }
-    default:
-      return [block];
-  }
+  const lists = datedListsOf(block).map(([field, before]) => {
+    const left = current(before);
+    return { field, left, isOver: isOver(before, left) };
+  });
+  if (lists.some((list) => list.isOver)) return [];
+  return [{ ...block, ...Object.fromEntries(lists.map(({ field, left }) => [field, left])) }];
 }
 
 /** False for a block that had nothing to show before, because everything in it is hidden. */

@@ -2,26 +2,13 @@
 import { problem, type Problem } from "../diagnostics/problem.ts";
 import { isFields, valueAt } from "../model/json.ts";
 import type { Path } from "../model/path.ts";
+import { datedLists } from "../schema/dated-lists.ts";
 import { isHidden } from "../schema/walk.ts";
 import { isDay, isWrittenAsDay } from "../text/day.ts";
 import { atValue, type Context, type FieldsRule } from "./rule.ts";
 
-/** Where a file or block has lists of such things. */
-const lists = {
-  site: [
-    ["openingHours", "exceptions"],
-    ["navigation"],
-    ["footer", "links", "items"],
-    ["footer", "legal"],
-  ],
-  cardGrid: [["cards"]],
-  list: [["items"]],
-  steps: [["steps"]],
-} satisfies Partial<Record<FieldsRule["on"], readonly Path[]>>;
-
-export const dated: readonly FieldsRule[] = Object.entries(lists).map(([on, paths]) => ({
-  // Cast: the keys of this object, which TypeScript takes for any text.
-  on: on as keyof typeof lists,
+export const dated: readonly FieldsRule[] = datedLists.map(([on, paths]) => ({
+  on,
   isForShown: true,
   check: (value, context) => paths.flatMap((path) => checkItems(value, path, context)),
 }));

@@ -1,0 +1,42 @@
+// Whatever has a first and a last day is found by its schema, so that a new type of block is never forgotten.
+import { expect, test } from "vitest";
+import { schemas } from "../../src/content/model/schema.gen.ts";
+import { datedLists, datedListsIn } from "../../src/content/schema/dated-lists.ts";
+
+const day = { isDay: true };
+const shownForATime = { properties: { heading: {}, from: day, until: day } };
+
+test("a type of block of one's own is among them, at any depth of its fields", () => {
+  const plan = {
+    properties: {
+      heading: {},
+      dates: { items: shownForATime },
+      venue: { properties: { halls: { items: shownForATime }, name: {} } },
+      speakers: { items: { properties: { from: {}, until: day } } },
+    },
+  };
+  expect(datedListsIn(plan)).toEqual([["dates"], ["venue", "halls"]]);
+});
+
+test("each type of block with such days in its schema is known, and site.json", () => {
+  const withDays = Object.entries(schemas).flatMap(([file, schema]) => {
+    const [, type] = /^blocks\/(\w+)\.schema\.json$/.exec(file) ?? [];
+    const hasDays = /"until":\{[^}]*\$ref/.test(JSON.stringify(schema));
+    return type !== undefined && hasDays ? [type] : [];
+  });
+  expect(withDays.length).toBeGreaterThan(2);
+  const known = new Map<string, unknown>(datedLists);
+  expect(
+    withDays.filter(
+      (type) => !datedLists.some(([kind, lists]) => kind === type && lists.length > 0),
+    ),
+  ).toEqual([]);
+  expect(known.get("site")).toContainEqual(["openingHours", "exceptions"]);
+});
+
+test("in a block they are fields of the block itself, where a build leaves out what is over", () => {
+  const deep = datedLists.filter(
+    ([kind, lists]) => kind !== "site" && lists.some((path) => path.length > 1),
+  );
+  expect(deep).toEqual([]);
+});
