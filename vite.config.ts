@@ -1,4 +1,4 @@
-// The dev server (`npm start`) and the tests. `npm run build` has its own settings, in src/document/bundle.ts.
+// The dev server (`npm start`) and the tests. `npm run build` has its own settings, in src/document/prebuild.ts.
 import { availableParallelism } from "node:os";
 import { resolve } from "node:path";
 import { defineConfig } from "vitest/config";

@@ -42,7 +42,7 @@ export const makeHosted =
 async function makeOne(whole: Site, content: LoadedContent, { today, withEditor }: HostedOptions) {
   const site = asOf(whole, today);
   const bundled = await bundle(site, optionalScripts(site));
-  const { files } = bundled;
+  const files = new Map(bundled.files);
   const face = await headingFace(site);
   for (const [path, font] of face.files) files.set(path, font);
   const fontLicence = face.css ? await readFontLicence() : undefined;

@@ -1,12 +1,17 @@
 // The stylesheet of one site: only the rules it needs, with tokens replaced by their values.
 import type { Bundle } from "./bundle.ts";
-import { inlineTokens } from "./tokens.ts";
+import { inlineTokens, tokenValues } from "./tokens.ts";
 import { classesIn, usedStyles } from "./used-styles.ts";
 
 /** @param shown everything that the site's documents show, as HTML */
-export function siteStyles({ css, islandWords }: Bundle, shown: readonly string[]): string {
+export function siteStyles(
+  { css, islandWords, islandNames }: Bundle,
+  shown: readonly string[],
+): string {
   const hasIsland = shown.some((html) => html.includes(" data-island="));
+  // An island's styles are the same for every site, so they use the names of its colors.
+  const values = [...tokenValues(css)].filter(([name]) => !(hasIsland && islandNames.has(name)));
   const classes = [...shown.flatMap(classesIn), ...(hasIsland ? islandWords : [])];
   // With the tokens' values inserted, more of it can be minified.
-  return usedStyles(inlineTokens(css), new Set(classes));
+  return usedStyles(inlineTokens(css, new Map(values)), new Set(classes));
 }
