@@ -1,4 +1,4 @@
-// What browsers run is bundled once and filled for each site: its colors are all that is its own.
+// What browsers run is bundled once and filled for each site: only its colors are its own.
 import { expect, test } from "vitest";
 import { ownPalette, paletteOf } from "../../src/content/resolve/palette.ts";
 import { bundle } from "../../src/document/bundle.ts";

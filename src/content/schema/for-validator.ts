@@ -14,6 +14,7 @@ export const ownKeywords = [
   "kinds",
   "isOneChange",
   "isAddedByDialog",
+  "isCut",
   "follows",
   "columnsOf",
   "groups",

@@ -56,6 +56,8 @@ export interface Schema {
   kinds?: readonly string[];
   /** True if a change to several of its fields counts as one, for example a link's text and its page. */
   isOneChange?: boolean;
+  /** Of a picture: true if the view cuts it to the site's ratio, or the layouts where it does. */
+  isCut?: true | readonly string[];
   /** True if a dialog in the editor adds it: the panel lists it only once it has a value. */
   isAddedByDialog?: boolean;
   /** The sibling field that it is measured from: it changes with that field and isn't shown as a change. */
