@@ -2,20 +2,26 @@
 import type { ReactElement } from "react";
 import type { Command } from "prosemirror-state";
 import { linkedPageIn } from "../../../content/model/linked-page.ts";
+import type { Page } from "../../../content/model/site.ts";
 import type { Operation } from "../../model/history.ts";
+import type { Facts } from "../../model/read-facts.ts";
 import { ownPlace } from "../../operations/link-target.ts";
 import { nameSection, sectionsOn } from "../../operations/pages/sections.ts";
 import { useSession } from "../../screen/use-session.ts";
 import { FactDialog } from "./FactDialog.tsx";
-import type { FormatPartProps } from "./FormatToolbar.tsx";
+import type { Edited } from "../input/use-formatted-text.ts";
 import { LinkDialog } from "./link/LinkDialog.tsx";
 
-export function FormatDialog({
-  edited,
-  facts,
-  pages,
-  onClose,
-}: FormatPartProps): ReactElement | null {
+export interface FormatDialogProps {
+  edited: Edited;
+  facts: Facts;
+  pages: readonly Page[];
+  /** Goes back to the text. */
+  onClose: () => void;
+}
+
+export function FormatDialog(props: FormatDialogProps): ReactElement | null {
+  const { edited, facts, pages, onClose } = props;
   const { history } = useSession();
   const { text, formatting, asked, ask, runWith } = edited;
   const { setLink, insertFact } = text.commands;

@@ -7,6 +7,7 @@ import type { Facts } from "../../model/read-facts.ts";
 import { useToolbarPosition } from "./use-toolbar-position.ts";
 import { useOpenLink } from "../../screen/open-link.ts";
 import { dialogLater } from "../../ui/loaded-later.tsx";
+import type { FormatDialogProps } from "./FormatDialog.tsx";
 import type { Edited } from "../input/use-formatted-text.ts";
 
 const FormatDialog = dialogLater(async () => (await import("./FormatDialog.tsx")).FormatDialog);
@@ -19,18 +20,14 @@ interface FormatToolbarProps {
   pages: readonly Page[];
 }
 
-export interface FormatPartProps extends FormatToolbarProps {
-  /** Goes back to the text. */
-  onClose: () => void;
-}
-
 export function FormatToolbar(props: FormatToolbarProps): ReactElement {
-  const { text, asked, ask } = props.edited;
+  const { edited, scale, facts, pages } = props;
+  const { text, asked, ask } = edited;
   const toolbar = useRef<HTMLDivElement>(null);
   const position = useToolbarPosition({
     host: text.host,
     toolbar,
-    scale: props.scale,
+    scale,
     findLine: () => text.findLine(),
   });
   useEffect(() => {
@@ -51,14 +48,16 @@ export function FormatToolbar(props: FormatToolbarProps): ReactElement {
         onPointerDown={(event) => event.preventDefault()}
         onMouseDown={(event) => event.preventDefault()}
       >
-        <Tools {...props} onClose={close} />
+        <Tools edited={edited} onClose={close} />
       </Toolbar>
-      {(asked === "fact" || asked === "link") && <FormatDialog {...props} onClose={close} />}
+      {(asked === "fact" || asked === "link") && (
+        <FormatDialog edited={edited} facts={facts} pages={pages} onClose={close} />
+      )}
     </>
   );
 }
 
-function Tools({ edited, onClose }: FormatPartProps): ReactElement {
+function Tools({ edited, onClose }: Pick<FormatDialogProps, "edited" | "onClose">): ReactElement {
   const { text, formatting, ask } = edited;
   const { strong, emphasis, link, list } = formatting;
   const { toggleStrong, toggleEmphasis, toggleList } = text.commands;
