@@ -22,6 +22,8 @@ interface HostedOptions {
   today: Date;
   /** True if the site gets an editor even if it names no repository. */
   withEditor: boolean;
+  /** Called with the number of media files that are made, and of all: photos take long the first time. */
+  onMedia?: (done: number, total: number) => void;
 }
 
 /** Makes all files for a host. The files that a host reads only at its root have the rules of all sites. */
@@ -39,7 +41,8 @@ export const makeHosted =
   };
 
 /** Makes the files of one site whose names change with their content, and of its editor; and its documents. */
-async function makeOne(whole: Site, content: LoadedContent, { today, withEditor }: HostedOptions) {
+async function makeOne(whole: Site, content: LoadedContent, options: HostedOptions) {
+  const { today, withEditor, onMedia } = options;
   const site = asOf(whole, today);
   const bundled = await bundle(site, optionalScripts(site));
   const files = new Map(bundled.files);
@@ -52,7 +55,8 @@ async function makeOne(whole: Site, content: LoadedContent, { today, withEditor 
   for (const [path, png] of drawn.files) files.set(path, png);
   const { documents, missing, props } = await makeDocuments(site, bundled, face.css, drawn.head);
   for (const { path, json } of props) files.set(path, json);
-  for (const [path, bytes] of await mediaFiles(media, documents.values())) files.set(path, bytes);
+  for (const [path, bytes] of await mediaFiles(media, documents.values(), onMedia))
+    files.set(path, bytes);
   const hashed = [...files.keys()].map((path) => encodeURI(path)).sort();
   const hasEditor = withEditor || site.repository !== undefined;
   const editor = hasEditor

@@ -8,6 +8,7 @@ import { contentFolder, couldNotCode, NoContent } from "../files/given-folder.ts
 import { buildTime } from "./build-time.ts";
 import { cannotWriteMessage } from "./cannot-write-message.ts";
 import { exitCodeFor } from "./exit-code.ts";
+import { progressLine } from "./progress-line.ts";
 import { readArguments } from "./read-arguments.ts";
 
 const usage = `npm run build -- [options]
@@ -46,7 +47,11 @@ export async function runBuild(
   today = new Date(),
 ): Promise<BuildRun> {
   try {
-    const make = makeHosted({ today, withEditor });
+    const onMedia = progressLine(
+      process.stderr,
+      (done, total) => `Photos and other media: ${done} of ${total} …`,
+    );
+    const make = makeHosted({ today, withEditor, onMedia });
     const result = await buildSite(folder, outFolder, make);
     if (!result.ok) {
       const output = `${result.report}\n\nNothing was built. ${outFolder}/ is unchanged.`;

@@ -50,19 +50,22 @@ function isWithin(area: Area, { width = 0, height = 0 }: Measured): boolean {
 
 /**
  * Makes only the files that documents use, so that no unused photo is published with its location.
+ * @param onDone called with the number of files that are made, and of all
  * @returns path in the built site -> content
  */
 export async function mediaFiles(
   served: ServedMedia,
   documents: Iterable<string>,
+  onDone?: (done: number, total: number) => void,
 ): Promise<Map<string, Uint8Array>> {
   const wanted = new Set<string>();
   for (const html of documents)
     for (const [address] of html.matchAll(/media\/[^"\s]+/g)) wanted.add(`./${address}`);
   const files = new Map<string, Uint8Array>();
-  for (const address of [...wanted].sort()) {
+  for (const [index, address] of [...wanted].sort().entries()) {
     const read = served.get(address);
     if (read) files.set(decodeURIComponent(address.slice(2)), await read());
+    onDone?.(index + 1, wanted.size);
   }
   return files;
 }

@@ -1,0 +1,23 @@
+// Long work says how far it is, where somebody watches.
+import { expect, test } from "vitest";
+import { progressLine } from "../../src/commands/progress-line.ts";
+
+/** What a terminal shows after these writes: a carriage return and "erase to the end" are what it understands. */
+function shownBy(isTTY: boolean, counts: number): string[] {
+  const shown: string[] = [];
+  const write = (text: string) => {
+    shown.push(text.replace("\r\u001B[K", ""));
+    return true;
+  };
+  const line = progressLine({ isTTY, write }, (done, total) => `${done} of ${total} …`);
+  for (let done = 1; done <= counts; done++) line(done, counts);
+  return shown;
+}
+
+test("in a terminal the line counts, and is gone in the end", () => {
+  expect(shownBy(true, 3)).toEqual(["1 of 3 …", "2 of 3 …", ""]);
+});
+
+test("into a file nothing is written", () => {
+  expect(shownBy(false, 3)).toEqual([]);
+});
