@@ -1,6 +1,6 @@
 // A line in the terminal that says how far long work is.
 
-/** Nothing is written where nobody watches: into a file, or in CI. */
+/** Nothing is written where no one watches: into a file, or in CI. */
 type Terminal = Pick<NodeJS.WriteStream, "isTTY" | "write">;
 
 /** @returns what to call each time something is done; the line is gone after the last */

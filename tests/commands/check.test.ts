@@ -431,7 +431,9 @@ describe("--fix", () => {
     expect(notes).toBe(
       `${folder}/about.json:1  Added the address of its schema, so that editors can give help.`,
     );
-    expect(await read("about.json")).toBe(text.replace("../.site/schema/page.schema.json", address));
+    expect(await read("about.json")).toBe(
+      text.replace("../.site/schema/page.schema.json", address),
+    );
   });
 
   test("without it nothing is ever written", async () => {

@@ -1,4 +1,4 @@
-// Long work says how far it is, where somebody watches.
+// A command that takes long counts what is done in the terminal.
 import { expect, test } from "vitest";
 import { progressLine } from "../../src/commands/progress-line.ts";
 

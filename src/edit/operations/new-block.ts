@@ -1,17 +1,10 @@
-// Makes a new block from a schema's sample: with the site's own pages and ids, and with a template for a form's email.
-import { siteFile } from "../../content/model/input.ts";
-import { isFields, valueAt, type Json } from "../../content/model/json.ts";
+// Makes a new block from a schema's sample, fitted to the site, and with a template for a form's email.
+import type { Json } from "../../content/model/json.ts";
 import { follow, schemaFile } from "../../content/schema/read-schema.ts";
-import { isEmail } from "../../content/text/address.ts";
-import { isPhone } from "../../content/text/phone.ts";
 import type { Files, Operation } from "../model/history.ts";
-import { pageIn } from "../model/location.ts";
-import { factsIn } from "../model/read-facts.ts";
-import { fileValue } from "../model/read-json.ts";
 import { valueTitle } from "../schema/node-at.ts";
-import { fitSample, samplesOf } from "../schema/samples.ts";
-import { withOwnDays } from "./own-days.ts";
-import { idsOnSite } from "./pages/ids.ts";
+import { samplesOf } from "../schema/samples.ts";
+import { ownSample } from "./own-sample.ts";
 import { withTemplate } from "./questions/new-form.ts";
 
 const page = schemaFile("page.schema.json");
@@ -31,27 +24,5 @@ export interface NewBlock {
 
 /** @param sample a value of `blockSamples` */
 export function newBlock(files: Files, sample: Json): NewBlock {
-  const templates = valueAt(fileValue(files, siteFile), ["mail", "templates"]);
-  const block = fitSample(blockSchema, withOwnDays(files, withOwnFacts(files, sample)), {
-    templates: isFields(templates) ? Object.keys(templates) : [],
-    pages: [...files.keys()].flatMap((name) => pageIn(name) ?? []),
-    ids: new Set(idsOnSite(files).map(({ id }) => id)),
-  });
-  return withTemplate(files, block);
-}
-
-/** The facts that samples use, and what the value of such a fact is. */
-const usedFacts = { phone: isPhone, email: isEmail };
-
-/** Replaces the facts in a sample by those of the site that are alike, whatever they are called. */
-function withOwnFacts(files: Files, sample: Json): Json {
-  const facts = factsIn(files);
-  let text = JSON.stringify(sample);
-  for (const [name, isAlike] of Object.entries(usedFacts)) {
-    const own = Object.keys(facts).find((each) => isAlike(facts[each] ?? ""));
-    if (name in facts || own === undefined) continue;
-    text = text.replaceAll(`{{facts.${name}}}`, `{{facts.${own}}}`);
-  }
-  // Cast: it was JSON.
-  return JSON.parse(text) as Json;
+  return withTemplate(files, ownSample(files, blockSchema, sample));
 }

@@ -5,6 +5,8 @@ import type { Path } from "../../content/model/path.ts";
 import type { Node } from "../../content/schema/read-schema.ts";
 import { weekdays } from "../../content/text/week.ts";
 import { replaceMedia } from "../operations/media/chosen-media.ts";
+import { ownSample } from "../operations/own-sample.ts";
+import { useSession } from "../screen/use-session.ts";
 import type { MediaOptions } from "./inputs/MediaDialog.tsx";
 import { media } from "./inputs/media.tsx";
 import { helpOf } from "../schema/help.ts";
@@ -28,11 +30,13 @@ interface AddFieldsProps {
 
 export function AddFields({ fields, path, onOpen }: AddFieldsProps): ReactElement | null {
   const { write, select } = usePanel();
+  const { history } = useSession();
   const [choosing, setChoosing] = useState<{ name: string; node: Node; options: MediaOptions }>();
   const add = (name: string, node: Node) => {
     const options = mediaIn(node);
     if (options) return setChoosing({ name, node, options });
-    const value = startOf(node);
+    const start = startOf(node);
+    const value = start && ownSample(history.files, node, start);
     if (value !== undefined) write([...path, name], value);
     onOpen?.(name);
     const isItem = Array.isArray(value) && isFields(value[0]);

@@ -10,7 +10,7 @@ import { fillFacts } from "../../content/resolve/facts.ts";
 import type { Node } from "../../content/schema/read-schema.ts";
 import { move, useArranging } from "../screen/arrange.ts";
 import { useSession } from "../screen/use-session.ts";
-import { withOwnDays } from "../operations/own-days.ts";
+import { ownSample } from "../operations/own-sample.ts";
 import { headingAbove } from "../operations/table-columns.ts";
 import { withUniqueNames } from "../operations/own-names.ts";
 import { isWithin } from "../model/location.ts";
@@ -199,9 +199,9 @@ function AddItem({ node, list, path, count }: AddItemProps): ReactElement {
             if (Array.isArray(list)) {
               // The first sample is the usual one; each of the others was chosen for its shape.
               const shaped = index === 0 ? like(value, list) : value;
-              const own = withUniqueNames(withOwnDays(history.files, shaped), list);
+              const own = withUniqueNames(ownSample(history.files, node, shaped), list);
               change({ do: "insert", into: path, at: count, value: own });
-            } else write(path, [value]);
+            } else write(path, [ownSample(history.files, node, value)]);
             select([...path, count]);
             focusField([...path, count]);
           }}

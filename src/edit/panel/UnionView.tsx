@@ -1,5 +1,8 @@
 // A value of one of several types: choose the type and edit its fields.
 import { useId, type ReactElement } from "react";
+import type { Json } from "../../content/model/json.ts";
+import { ownSample } from "../operations/own-sample.ts";
+import { useSession } from "../screen/use-session.ts";
 import type { Structure } from "../schema/structure.ts";
 import { usePanel, type FieldProps } from "./panel-context.ts";
 import { valueTitle } from "../schema/node-at.ts";
@@ -10,6 +13,7 @@ type UnionViewProps = FieldProps & Pick<Extract<Structure, { is: "union" }>, "va
 export function UnionView(props: UnionViewProps): ReactElement {
   const { node, value, path, title, variants, chosen } = props;
   const { write, Field } = usePanel();
+  const { history } = useSession();
   const id = useId();
   const now = [...variants].find(([, variant]) => variant === chosen)?.[0];
   const choice = (
@@ -20,7 +24,9 @@ export function UnionView(props: UnionViewProps): ReactElement {
         value={now ?? ""}
         onChange={({ target }) => {
           const to = variants.get(target.value);
-          if (to) write(path, switchVariant(value, chosen, to));
+          if (!to) return;
+          const fit = (sample: Json) => ownSample(history.files, to, sample);
+          write(path, switchVariant(value, chosen, to, fit));
         }}
       >
         {now === undefined && <option value="">Choose…</option>}

@@ -7,9 +7,16 @@ import { structureOf } from "./structure.ts";
 /**
  * @param from the current variant; undefined if unknown
  * @param to the new variant
+ * @param fit fits a sample of it to the site
  */
-export function switchVariant(value: unknown, from: Node | undefined, to: Node): Json {
-  const sample = samplesOf(to)[0]?.value;
+export function switchVariant(
+  value: unknown,
+  from: Node | undefined,
+  to: Node,
+  fit = (sample: Json): Json => sample,
+): Json {
+  const [first] = samplesOf(to);
+  const sample = first && fit(first.value);
   const needed = new Set(to.schema.required ?? []);
   const held = isFields(value) ? value : {};
   const kept: Record<string, Json> = {};

@@ -5,7 +5,7 @@ import { pointer, type Path } from "../../content/model/path.ts";
 import type { Node } from "../../content/schema/read-schema.ts";
 import { isHidden } from "../../content/schema/walk.ts";
 import type { Arranging } from "./arrange.ts";
-import { withOwnDays } from "../operations/own-days.ts";
+import { ownSample } from "../operations/own-sample.ts";
 import { typeOver } from "./page-elements/type-over.ts";
 import { nodeAt } from "../schema/node-at.ts";
 import { samplesOf } from "../schema/samples.ts";
@@ -37,7 +37,7 @@ export function goToNextCell(
   const most = nodeAt(file, root, into)?.schema.maxItems ?? Infinity;
   if (value === undefined || rows.length >= most)
     return say("The table is full. Remove a row first.", "failure");
-  const own = withOwnDays(files, value);
+  const own = ownSample(files, node, value);
   session.change(file, { do: "insert", into, at: rows.length, value: own });
   say(`Added row ${rows.length + 1}.`);
   const [first] = cellsOf(value, names, [...into, rows.length]);
