@@ -17,7 +17,7 @@ import { firstSite, secondSite } from "../fixtures/sites.ts";
 
 const bytes = (content: string | Buffer) => brotliCompressSync(content).length;
 const pagesIn = (html: string) =>
-  [...html.matchAll(/ data-page-view="([^"]+)"/g)].map((match) => match[1]);
+  [...html.matchAll(/ data-page-view=([\w-]+)/g)].map((match) => match[1]);
 
 /** The styles, including those of the headings' face, or the script. */
 function inlined(html: string, element: "style" | "script"): string {
@@ -83,7 +83,7 @@ describe("a site of eight pages, compressed by brotli", () => {
     expect(html).not.toMatch(/<script[^>]* src=/);
     expect(html).not.toMatch(/<link rel="(stylesheet|preload|modulepreload|prefetch)"/);
     const eager = [...html.matchAll(/<img [^>]*>/g)].filter(
-      ([image]) => !image.includes('loading="lazy"') && !image.includes(' src="data:'),
+      ([image]) => !image.includes(" loading=lazy") && !image.includes(' src="data:'),
     );
     expect(eager.length).toBeLessThanOrEqual(1);
   });
@@ -135,8 +135,8 @@ describe("a site too large for one document", () => {
     expect(pagesIn(last)).toEqual(["topic-112"]);
     expect(bytes(last)).toBeLessThanOrEqual(firstViewBudget);
     expect(last).toContain("<title>Topic 112 of many</title>");
-    expect(last).toContain('href="./page-topic-1.html"');
-    expect(last).toMatch(/<a class="logo" data-page="home" href="\.\/"/);
+    expect(last).toContain("href=./page-topic-1.html");
+    expect(last).toMatch(/<a class=logo data-page=home href=\.\/>/);
   });
 });
 
