@@ -42,13 +42,13 @@ export async function makeDocuments(
   const props = { ofOne: propsFiles(site, false), ofMany: propsFiles(site, true) };
   const template = await readTemplate();
   const render = createRenderer(site, { ...head, feed: feed(site) && `./${feedPath}` });
-  const styles = stylesOf(site, bundled, render);
+  const styles = stylesOf(site, bundled, face, render);
   const assemble = (document: DocumentPages) =>
     dataLast(
       assembleDocument(template, {
         language: site.language,
         islands: { code: islands, props: propsAddresses(props[kindOf(document)]) },
-        inlined: { css: styles[kindOf(document)], face, runtime: runtimes[kindOf(document)] },
+        inlined: { css: styles[kindOf(document)], runtime: runtimes[kindOf(document)] },
         ...render(document),
       }),
     );
@@ -70,9 +70,14 @@ export async function makeDocuments(
 }
 
 /** The styles of a document with all pages, and of one of many. */
-function stylesOf(site: Site, bundled: Bundle, render: ReturnType<typeof createRenderer>) {
+function stylesOf(
+  site: Site,
+  bundled: Bundle,
+  face: string,
+  render: ReturnType<typeof createRenderer>,
+) {
   const stylesFor = (...documents: DocumentPages[]) =>
-    siteStyles(bundled, [...documents.map((each) => render(each).body), notFound(site, "")]);
+    siteStyles(bundled, [...documents.map((each) => render(each).body), notFound(site, "")]) + face;
   const all = allPages(site);
   return {
     ofOne: stylesFor(all),

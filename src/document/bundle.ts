@@ -7,7 +7,7 @@ import type { IslandTable } from "./document.ts";
 import { inProduction } from "./in-production.ts";
 import { colourRule, inlineTokens, tokenValues } from "./tokens.ts";
 import { importsWithoutPreload } from "./imports-without-preload.ts";
-import { namesIn } from "./short-names.ts";
+import { namesIn, shortTokens, withShortTokens } from "./short-names.ts";
 import { keptDirections, wordsIn } from "./used-styles.ts";
 
 /** Each island's source, by the name in `data-island`. */
@@ -17,7 +17,7 @@ export const islandSources = { form: engineAddresses.form } satisfies IslandTabl
 type Runtimes = Record<"ofOne" | "ofMany", string>;
 
 export interface Bundle {
-  /** Minified, with its tokens still as custom properties. */
+  /** Minified, with its tokens still as custom properties, some with short names. */
   css: string;
   runtimes: Runtimes;
   /** The path of each island's code, by the island's name. */
@@ -56,7 +56,10 @@ async function bundleAll(
   // One after the other: in parallel they compete for the same two cores and aren't faster.
   const styles = await run({ input: `.${engineAddresses.styles}` });
   const written = text(styles, (file) => file.fileName.endsWith(".css"));
-  const css = colourRule(palette, darkPalette) + written;
+  const named = colourRule(palette, darkPalette) + written;
+  const tokens = tokenValues(named);
+  const shorter = shortTokens(named, tokens);
+  const css = withShortTokens(named, shorter);
   const runtimes: Runtimes = {
     ofOne: await runtime(engineAddresses.runtime, scripts),
     ofMany: await runtime(engineAddresses.runtimeOfMany, scripts),
@@ -67,7 +70,7 @@ async function bundleAll(
         Object.entries(islandSources).map(([name, source]) => [name, `.${source}`]),
       ),
       preserveEntrySignatures: "strict",
-      plugins: [importedStylesWith(tokenValues(css))],
+      plugins: [importedStylesWith(tokens, shorter)],
       output: {
         entryFileNames: "assets/[name]-[hash].js",
         chunkFileNames: "assets/[name]-[hash].js",
@@ -146,8 +149,11 @@ async function run(
   return result.output;
 }
 
-/** Styles imported as text, `*.css?inline`, use tokens whose names no longer exist by then. */
-function importedStylesWith(tokens: ReadonlyMap<string, string>): Plugin {
+/** Styles imported as text, `*.css?inline`, use tokens whose names no longer exist by then, or are shorter. */
+function importedStylesWith(
+  tokens: ReadonlyMap<string, string>,
+  shorter: ReadonlyMap<string, string>,
+): Plugin {
   return {
     name: "imported-styles",
     enforce: "post",
@@ -155,7 +161,7 @@ function importedStylesWith(tokens: ReadonlyMap<string, string>): Plugin {
       const [, css] = /^export default (".*")$/.exec(code) ?? [];
       if (!id.endsWith(".css?inline") || css === undefined) return;
       // Cast: Vite wrote the text as JSON.
-      const filled = inlineTokens(JSON.parse(css) as string, tokens);
+      const filled = withShortTokens(inlineTokens(JSON.parse(css) as string, tokens), shorter);
       return `export default ${JSON.stringify(filled)}`;
     },
   };
