@@ -1,6 +1,7 @@
 // The stylesheet of one site: only the rules it needs, with tokens replaced by their values.
 import type { Bundle } from "./bundle.ts";
 import { horizontalStyles } from "./horizontal-styles.ts";
+import { orderedStyles } from "./ordered-styles.ts";
 import { inlineTokens } from "./tokens.ts";
 import { classesIn, usedStyles } from "./used-styles.ts";
 
@@ -9,5 +10,6 @@ export function siteStyles({ css, islandWords }: Bundle, shown: readonly string[
   const hasIsland = shown.some((html) => html.includes(" data-island="));
   const classes = [...shown.flatMap(classesIn), ...(hasIsland ? islandWords : [])];
   // With the tokens' values inserted, more of it can be minified.
-  return horizontalStyles(usedStyles(inlineTokens(css), new Set(classes)));
+  const used = usedStyles(inlineTokens(css), new Set(classes));
+  return orderedStyles(horizontalStyles(used));
 }
