@@ -2,8 +2,10 @@
 import { brotliCompressSync } from "node:zlib";
 import type { Site } from "../content/model/site.ts";
 import type { Bundle } from "../document/bundle.ts";
+import { dataLast } from "../document/data-last.ts";
 import { assembleDocument } from "../document/document.ts";
 import { ownDocuments, shareOut } from "../document/documents.ts";
+import { shortHtml } from "../document/short-html.ts";
 import { shortNames, withShortNames } from "../document/short-names.ts";
 import { siteStyles } from "../document/site-styles.ts";
 import { readTemplate } from "../document/template.ts";
@@ -40,21 +42,23 @@ export async function makeDocuments(
   const props = { ofOne: propsFiles(site, false), ofMany: propsFiles(site, true) };
   const template = await readTemplate();
   const render = createRenderer(site, { ...head, feed: feed(site) && `./${feedPath}` });
-  const styles = stylesOf(site, bundled, render);
+  const styles = stylesOf(site, bundled, face, render);
   const assemble = (document: DocumentPages) =>
-    assembleDocument(template, {
-      language: site.language,
-      islands: { code: islands, props: propsAddresses(props[kindOf(document)]) },
-      inlined: { css: styles[kindOf(document)], face, runtime: runtimes[kindOf(document)] },
-      ...render(document),
-    });
+    dataLast(
+      assembleDocument(template, {
+        language: site.language,
+        islands: { code: islands, props: propsAddresses(props[kindOf(document)]) },
+        inlined: { css: styles[kindOf(document)], runtime: runtimes[kindOf(document)] },
+        ...render(document),
+      }),
+    );
   const shorten = (html: string, like = html) => withShortNames(html, shortNames(like, codeNames));
   // Short names change from build to build, so a tab with an older document must not fetch pages that use them.
   const finish = (document: DocumentPages) =>
     document.addressOf ? assemble(document) : shorten(assemble(document));
   const shared = shareOut(site, (document) => {
     const html = finish(document);
-    return brotliCompressSync(withPolicy(html, contentPolicy(site, [html]))).length;
+    return brotliCompressSync(shortHtml(withPolicy(html, contentPolicy(site, [html])))).length;
   });
   const documents = new Map(shared.map((each) => [fileAt(each.address), finish(each)]));
   const [first = allPages(site)] = shared;
@@ -66,9 +70,14 @@ export async function makeDocuments(
 }
 
 /** The styles of a document with all pages, and of one of many. */
-function stylesOf(site: Site, bundled: Bundle, render: ReturnType<typeof createRenderer>) {
+function stylesOf(
+  site: Site,
+  bundled: Bundle,
+  face: string,
+  render: ReturnType<typeof createRenderer>,
+) {
   const stylesFor = (...documents: DocumentPages[]) =>
-    siteStyles(bundled, [...documents.map((each) => render(each).body), notFound(site, "")]);
+    siteStyles(bundled, [...documents.map((each) => render(each).body), notFound(site, "")]) + face;
   const all = allPages(site);
   return {
     ofOne: stylesFor(all),

@@ -2,14 +2,14 @@
 import type { Site } from "../content/model/site.ts";
 import { engineAddresses } from "../engine/engine-addresses.ts";
 import { prebuild, prebuildRuntime, type Prebuilt } from "./prebuild.ts";
-import { namesIn } from "./short-names.ts";
+import { namesIn, withShortTokens } from "./short-names.ts";
 import { colourRule } from "./tokens.ts";
 
 /** The entry for a document with all pages, and the entry for a site with several documents. */
 type Runtimes = Record<"ofOne" | "ofMany", string>;
 
-export interface Bundle extends Omit<Prebuilt, "styles"> {
-  /** Minified, with its tokens still as custom properties. */
+export interface Bundle extends Omit<Prebuilt, "styles" | "tokens"> {
+  /** Minified, with its tokens still as custom properties, some with short names. */
   css: string;
   runtimes: Runtimes;
   /** Every class and token that code may use, among other words. */
@@ -24,11 +24,12 @@ export async function bundle(
   { palette, darkPalette }: Colours,
   scripts: readonly string[] = [],
 ): Promise<Bundle> {
-  const { styles, ...prebuilt } = await prebuild();
+  const { styles, tokens, ...prebuilt } = await prebuild();
   const runtimes: Runtimes = {
     ofOne: await prebuildRuntime([engineAddresses.runtime, ...scripts]),
     ofMany: await prebuildRuntime([engineAddresses.runtimeOfMany, ...scripts]),
   };
   const codeNames = new Set([...prebuilt.islandNames, ...Object.values(runtimes).flatMap(namesIn)]);
-  return { ...prebuilt, css: colourRule(palette, darkPalette) + styles, runtimes, codeNames };
+  const css = withShortTokens(colourRule(palette, darkPalette) + styles, tokens);
+  return { ...prebuilt, css, runtimes, codeNames };
 }

@@ -17,7 +17,7 @@ interface DocumentParts {
   body: string;
   islands: IslandTable;
   /** In a build, what replaces the links to the stylesheet and the runtime. */
-  inlined?: { css: string; face?: string; runtime: string };
+  inlined?: { css: string; runtime: string };
 }
 
 const stylesheet = `<link rel="stylesheet" href="${engineAddresses.styles}" />`;
@@ -34,12 +34,9 @@ export function assembleDocument(template: string, parts: DocumentParts): string
     ["<!--body-->", addressIslands(parts.body, parts.islands)],
   ];
   if (parts.inlined) {
-    const { css, face = "" } = parts.inlined;
-    // The face is separate, because the page for missing addresses, which loads no files, has the same styles.
-    const styles = [css, ...(face ? [face] : [])];
-    const inlined = styles.map((style) => `<style>${inlineSafe(style, "style")}</style>`);
-    fills.push([stylesheet, inlined.join("")]);
-    fills.push([runtime, `<script>${inlineSafe(parts.inlined.runtime, "script")}</script>`]);
+    const { css, runtime: script } = parts.inlined;
+    fills.push([stylesheet, `<style>${inlineSafe(css, "style")}</style>`]);
+    fills.push([runtime, `<script>${inlineSafe(script, "script")}</script>`]);
   }
   // All slots are found before any is filled, so that a slot's name in copy stays copy.
   const positions = fills.map(([slot, text]) => {

@@ -5,8 +5,8 @@ import { engineFolder, isLibrary } from "../engine/engine-files.ts";
 import type { IslandTable } from "./document.ts";
 import { importsWithoutPreload } from "./imports-without-preload.ts";
 import { inProduction } from "./in-production.ts";
-import { namesIn } from "./short-names.ts";
-import { inlineTokens, tokenValues } from "./tokens.ts";
+import { namesIn, shortTokens, withShortTokens } from "./short-names.ts";
+import { colourTokens, inlineTokens, tokenValues } from "./tokens.ts";
 import { keptDirections, wordsIn } from "./used-styles.ts";
 
 /** Each island's source, by the name in `data-island`. */
@@ -15,6 +15,8 @@ export const islandSources = { form: engineAddresses.form } satisfies IslandTabl
 export interface Prebuilt {
   /** Minified, with the tokens still as custom properties. The colors aren't in it. */
   styles: string;
+  /** The shorter names of the tokens that have no value of their own here, such as the colors. */
+  tokens: ReadonlyMap<string, string>;
   /** The path of each island's code, by the island's name. */
   islands: IslandTable["code"];
   /** Every class that an island may render in the browser, among other words. */
@@ -59,13 +61,15 @@ async function prebuildAll(): Promise<Prebuilt> {
   const styles = text(await run({ input: `.${engineAddresses.styles}` }), (file) =>
     file.fileName.endsWith(".css"),
   );
+  const values = tokenValues(styles);
+  const tokens = shortTokens(styles, values, colourTokens);
   const output = await run(
     {
       input: Object.fromEntries(
         Object.entries(islandSources).map(([name, source]) => [name, `.${source}`]),
       ),
       preserveEntrySignatures: "strict",
-      plugins: [importedStylesWith(tokenValues(styles))],
+      plugins: [importedStylesWith(values, tokens)],
       output: {
         entryFileNames: "assets/[name]-[hash].js",
         chunkFileNames: "assets/[name]-[hash].js",
@@ -88,7 +92,7 @@ async function prebuildAll(): Promise<Prebuilt> {
   const islandNames = new Set(
     own.flatMap(([, module]) => [...wordsIn(module), ...namesIn(module)]),
   );
-  return { styles, islands, islandWords, islandNames, files, licences };
+  return { styles, tokens, islands, islandWords, islandNames, files, licences };
 }
 
 /**
@@ -143,8 +147,11 @@ async function run(
   return result.output;
 }
 
-/** Styles imported as text, `*.css?inline`, use tokens whose names no longer exist by then. */
-function importedStylesWith(tokens: ReadonlyMap<string, string>): Plugin {
+/** Styles imported as text, `*.css?inline`, use tokens whose names no longer exist by then, or are shorter. */
+function importedStylesWith(
+  values: ReadonlyMap<string, string>,
+  tokens: ReadonlyMap<string, string>,
+): Plugin {
   return {
     name: "imported-styles",
     enforce: "post",
@@ -152,7 +159,7 @@ function importedStylesWith(tokens: ReadonlyMap<string, string>): Plugin {
       const [, css] = /^export default (".*")$/.exec(code) ?? [];
       if (!id.endsWith(".css?inline") || css === undefined) return;
       // Cast: Vite wrote the text as JSON.
-      const filled = inlineTokens(JSON.parse(css) as string, tokens);
+      const filled = withShortTokens(inlineTokens(JSON.parse(css) as string, values), tokens);
       return `export default ${JSON.stringify(filled)}`;
     },
   };

@@ -1,4 +1,5 @@
 // Shortens the names that only the stylesheet and the markup share to a letter or two.
+import { parseSync, Visitor } from "vite";
 
 /** Class, or custom property with its dashes -> its name in a document. */
 type ShortNames = ReadonlyMap<string, string>;
@@ -11,15 +12,35 @@ type ShortNames = ReadonlyMap<string, string>;
  */
 export function shortNames(html: string, kept: ReadonlySet<string>): ShortNames {
   const classes = [...html.matchAll(classAttribute)].flatMap(([, names = ""]) => names.split(" "));
-  const tokens = [...styleOf(html).matchAll(/--[\w-]+/g)].map(([name]) => name);
+  const tokens = [...styleOf(html).matchAll(token)].map(([name]) => name);
   return new Map([...shortened(classes, kept, ""), ...shortened(tokens, kept, "--")]);
 }
+
+/**
+ * The shortest names for the custom properties of a stylesheet, which a form's own styles use, too.
+ * @param valued those whose values take their place
+ * @param declared those that are declared elsewhere
+ */
+export function shortTokens(
+  css: string,
+  valued: ReadonlyMap<string, string>,
+  declared: readonly string[] = [],
+): ShortNames {
+  const tokens = [...[...css.matchAll(token)].map(([name]) => name), ...declared];
+  return new Map(shortened(tokens, new Set(valued.keys()), "--"));
+}
+
+/** A stylesheet with those custom properties. */
+export const withShortTokens = (css: string, names: ShortNames): string =>
+  css.replaceAll(token, (name) => names.get(name) ?? name);
+
+const token = /--[\w-]+/g;
 
 /** A document with those names, only in its stylesheet and its markup. */
 export function withShortNames(html: string, names: ShortNames): string {
   const short = (name: string) => names.get(name) ?? name;
   const style = styleOf(html);
-  const shortStyle = style.replaceAll(/(?<=\.)[a-z][\w-]*/gi, short).replaceAll(/--[\w-]+/g, short);
+  const shortStyle = withShortTokens(style.replaceAll(/(?<=\.)[a-z][\w-]*/gi, short), names);
   return html
     .replaceAll(
       classAttribute,
@@ -28,9 +49,18 @@ export function withShortNames(html: string, names: ShortNames): string {
     .replace(style, () => shortStyle);
 }
 
-/** The classes and custom properties that a program or a stylesheet uses, among other names. */
+/** The classes and custom properties in a program's texts, among other names. */
 export function namesIn(code: string): string[] {
-  return [...code.matchAll(/(?<=\.)[a-z][\w-]*|--[a-z][\w-]*/gi)].map(([name]) => name);
+  const texts: string[] = [];
+  new Visitor({
+    Literal: ({ value }) => {
+      if (typeof value === "string") texts.push(value);
+    },
+    TemplateElement: ({ value }) => {
+      texts.push(value.raw);
+    },
+  }).visit(parseSync("program.js", code).program);
+  return texts.flatMap((text) => text.match(/(?<=\.)[a-z][\w-]*|--[a-z][\w-]*/gi) ?? []);
 }
 
 /** React writes a quotation mark in copy as `&quot;`, so that only attributes match. */
@@ -49,9 +79,9 @@ function* shortened(
   let next = 0;
   for (const name of byCount) {
     if (kept.has(name)) continue;
-    let short = letters(next++);
-    while (kept.has(short) || counts.has(short)) short = letters(next++);
-    yield [name, prefix + short];
+    let short = prefix + letters(next++);
+    while (kept.has(short) || counts.has(short)) short = prefix + letters(next++);
+    yield [name, short];
   }
 }
 

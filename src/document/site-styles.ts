@@ -1,5 +1,7 @@
 // The stylesheet of one site: only the rules it needs, with tokens replaced by their values.
 import type { Bundle } from "./bundle.ts";
+import { horizontalStyles } from "./horizontal-styles.ts";
+import { orderedStyles } from "./ordered-styles.ts";
 import { inlineTokens, tokenValues } from "./tokens.ts";
 import { classesIn, usedStyles } from "./used-styles.ts";
 
@@ -13,5 +15,6 @@ export function siteStyles(
   const values = [...tokenValues(css)].filter(([name]) => !(hasIsland && islandNames.has(name)));
   const classes = [...shown.flatMap(classesIn), ...(hasIsland ? islandWords : [])];
   // With the tokens' values inserted, more of it can be minified.
-  return usedStyles(inlineTokens(css, new Map(values)), new Set(classes));
+  const used = usedStyles(inlineTokens(css, new Map(values)), new Set(classes));
+  return orderedStyles(horizontalStyles(used));
 }

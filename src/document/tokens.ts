@@ -18,6 +18,9 @@ const colours: Readonly<Record<keyof Palette, string>> = {
   plate: "--plate",
 };
 
+/** Their names. */
+export const colourTokens: readonly string[] = Object.values(colours);
+
 /** Where visitors have chosen a few colors for everything: what the browser doesn't replace by itself. */
 const forced: Partial<Palette> = {
   paper: "Canvas",

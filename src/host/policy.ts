@@ -83,6 +83,12 @@ export function withPolicy(html: string, policy: string): string {
   );
 }
 
+/**
+ * The policy of the page for missing addresses. It has the site's styles, but its address may be in any folder, and the
+ * headings' face would be searched for there.
+ */
+export const withoutFonts = (policy: string): string => policy.replace(" font-src 'self';", "");
+
 /** The policy in a built document, if it has one. */
 export function policyIn(html: string): string | undefined {
   return /<meta http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(html)?.[1];

@@ -6,7 +6,8 @@ import { manifest, robots, securityText, sitemap } from "./discovery.ts";
 import { headerRules, type HeaderRule } from "./headers.ts";
 import { isInFolder, withSlash } from "./folder-address.ts";
 import { headersFile, hostFiles, nginxFile, nginxParts, vercelFile } from "./host-files.ts";
-import { contentPolicy, withPolicy } from "./policy.ts";
+import { shortHtml } from "../document/short-html.ts";
+import { contentPolicy, withoutFonts, withPolicy } from "./policy.ts";
 import { hiddenFiles, redirectDocument, redirectsFile, redirectsOf } from "./redirects.ts";
 import type { DrawnIcon } from "./shared.ts";
 
@@ -102,8 +103,8 @@ function publish({ documents, hashed, missing, editor, ...built }: BuiltSite, fo
     whole.map(([, html]) => html),
   );
   const files = new Map([
-    ...whole.map(([path, html]) => [path, withPolicy(html, policy)] as const),
-    ["404.html", withPolicy(missing, policy)],
+    ...whole.map(([path, html]) => [path, shortHtml(withPolicy(html, policy))] as const),
+    ["404.html", shortHtml(withPolicy(missing, withoutFonts(policy)))],
     ["sitemap.xml", sitemap([...addresses])],
     ["manifest.json", manifest(site, icons)],
   ]);

@@ -25,14 +25,14 @@ export function startIslands(): (within: Element) => void {
     islands.get((event.target as Element).closest("[data-island]"))?.hold(event);
   });
 
-  addEventListener("online", () => islands.forEach(({ startAgain }) => startAgain()));
+  addEventListener("online", () => islands.forEach((island) => island.startAgain()));
 
   return (within) => {
-    for (const root of within.querySelectorAll<HTMLElement>("[data-island]")) {
+    within.querySelectorAll<HTMLElement>("[data-island]").forEach((root) => {
       const island = islands.get(root) ?? createIsland(root);
       islands.set(root, island);
       island.start();
-    }
+    });
   };
 }
 

@@ -10,7 +10,7 @@ export function startMenu(): void {
   if (!toggle) return;
 
   const isOpen = () => toggle.ariaExpanded === "true";
-  const setOpen = (open: boolean) => (toggle.ariaExpanded = String(open));
+  const setOpen = (open: boolean) => (toggle.ariaExpanded = `${open}`);
 
   document.addEventListener("click", (event) => {
     // Cast: the target of a click is always an element.

@@ -94,8 +94,8 @@ function MenuLines(): ReactElement {
       stroke="currentColor"
       strokeWidth="1.5"
     >
-      <path className="closed" d="M3 6h18M3 12h18M3 18h18" />
-      <path className="open" d="m5 5 14 14M19 5 5 19" />
+      <path d="M3 6h18M3 12h18M3 18h18" />
+      <path d="m5 5 14 14M19 5 5 19" />
     </svg>
   );
 }

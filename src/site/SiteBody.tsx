@@ -26,6 +26,9 @@ export function SiteBody({ site, pages, shown }: SiteBodyProps): ReactElement {
       <a className="skip-link" href={`${(site.addresses && addressOf(shown)) || ""}#main`}>
         {site.wording.skipToContent}
       </a>
+      <template data-picture-placeholder="">
+        <img src={placeholder} alt={site.wording.pictureError} />
+      </template>
       {site.notice && (
         <aside {...dated(site.notice, "notice", site)}>
           <RichText text={site.notice.text} />
@@ -38,9 +41,6 @@ export function SiteBody({ site, pages, shown }: SiteBodyProps): ReactElement {
         ))}
       </main>
       <Footer site={site} />
-      <template data-picture-placeholder="">
-        <img src={placeholder} alt={site.wording.pictureError} />
-      </template>
       {isApart && <PageFailure wording={site.wording} />}
     </>
   );

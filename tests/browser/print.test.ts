@@ -19,7 +19,7 @@ test("a visitor prints the page they are on, and no other", async ({ open }) => 
   expect(await topOf("footer")).toBeLessThan(await topOf("main"));
   // The initials have no color behind them on paper.
   const { color, backgroundColor } = await page
-    .locator("header .mark")
+    .locator("header [data-initials]")
     .first()
     .evaluate((it) => {
       const style = getComputedStyle(it);

@@ -52,7 +52,7 @@ afterAll(() => rm(folder, { recursive: true }));
 describe("the logo", () => {
   test("is on every page, under a name with an extension that every host knows", () => {
     const [src = ""] = /\.\/media\/wren-[\w-]{8}\.svg/.exec(html) ?? [];
-    expect(html.split(`src="${src}"`)).toHaveLength(4);
+    expect(html.split(`src=${src}`)).toHaveLength(4);
     expect(media).toContain(src.replace("./media/", ""));
   });
 
@@ -87,10 +87,10 @@ test("the accent is in the stylesheet, and none of the colors that it replaces",
 describe("a photo that was dropped in", () => {
   test("is offered in WebP in every size, and in its own format for browsers without WebP", () => {
     const [, address = ""] =
-      /src="(\.\/media\/Our%20office%20%26%20yard-[\w-]{8})\.jpg"/.exec(html) ?? [];
+      /src=(\.\/media\/Our%20office%20%26%20yard-[\w-]{8})\.jpg/.exec(html) ?? [];
     const sizes = [480, 800, 1200, 1600].map((width) => `${address}-${width}.webp ${width}w`);
     expect(html).toContain(
-      `<picture class="picture"><source type="image/webp" srcSet="${sizes.join(", ")}" sizes="(min-width: 60rem) 32rem, 100vw"/><img data-picture="" src="${address}.jpg" alt="An office" width="2000" height="1000" loading="lazy"`,
+      `><source type=image/webp srcset="${sizes.join(", ")}" sizes="(min-width: 60rem) 32rem, 100vw"><img data-picture src=${address}.jpg alt="An office" width=2000 height=1000 loading=lazy`,
     );
   });
 

@@ -21,6 +21,13 @@ test("so has a token, but not one that a script says", () => {
   );
 });
 
+test("a token doesn't take the name of one that a script says", () => {
+  const html = "<style>:root{--a:red;--line:blue}p{color:var(--line);fill:var(--a)}</style>";
+  expect(shortened(html, "--a")).toBe(
+    "<style>:root{--a:red;--b:blue}p{color:var(--b);fill:var(--a)}</style>",
+  );
+});
+
 test("what a script says keeps its name, and nothing else takes it", () => {
   const html = '<style>.page{top:0}.card{top:0}</style><p class="page card">';
   expect(shortened(html, "page", "a")).toBe(
@@ -52,4 +59,5 @@ test("a script's names are found in its selectors, and the tokens in its styles"
     "field",
     "--space-2",
   ]);
+  expect(namesIn("query(`${item.section}>.page`)")).toEqual(["page"]);
 });

@@ -227,9 +227,9 @@ describe("a search engine", () => {
   test("doesn't index an address that doesn't exist, which links visitors home", async () => {
     const page = await readFile(join(second, "404.html"), "utf8");
     expect(page).toContain('<meta name="robots" content="noindex">');
-    expect(page).toContain(' href="/shop/"');
+    expect(page).toContain(" href=/shop/>");
     // Nothing is asked for by an address that would depend on where the page is shown.
-    expect(page).not.toMatch(/ (src|href)="\.|<script/);
+    expect(page).not.toMatch(/ (src|href)="?\.|<script/);
     const style = /<style>([^]*?)<\/style>/.exec(page)?.[1] ?? "";
     expect(policyIn(await head(second))).toContain(
       createHash("sha256").update(style).digest("base64"),

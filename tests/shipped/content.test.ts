@@ -157,7 +157,7 @@ describe.each(sites)("%s", (_what, make) => {
     const names = (await readdir(out)).filter((name) => /^(index|page-.*)\.html$/.test(name));
     const documents = await Promise.all(names.map((name) => readFile(join(out, name), "utf8")));
     for (const page of [...content.files.keys()].filter((name) => name !== "site.json"))
-      expect(documents.join()).toContain(`data-page-view="${page.replace(".json", "")}"`);
+      expect(documents.join()).toContain(`data-page-view=${page.replace(".json", "")} `);
     for (const html of documents) expect(html).not.toMatch(/undefined|NaN|\[object Object\]|\{\{/);
     const bytes = brotliCompressSync(await readFile(join(out, "index.html"))).length;
     console.log(

@@ -16,8 +16,7 @@ export const line = (
     <input
       {...attributes}
       ref={attend}
-      type={field.type}
-      inputMode={field.type}
+      type={field.type === "text" ? undefined : field.type}
       autoComplete={field.autocomplete}
       placeholder={field.placeholder}
     />
