@@ -1,7 +1,7 @@
-// Runs one build in its own process, and prints its time in milliseconds, its memory, and the size of the document.
+// Runs one build in its own process, and prints its time in milliseconds, its memory, and the sizes of the document.
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { brotliCompressSync } from "node:zlib";
+import { brotliCompressSync, gzipSync } from "node:zlib";
 import { buildSite } from "../../src/build/build-site.ts";
 
 const [, , content = "", out = ""] = process.argv;
@@ -17,4 +17,5 @@ console.log(
   ((user + system) / 1000).toFixed(0),
   (process.resourceUsage().maxRSS / 1024).toFixed(0),
   brotliCompressSync(html).length,
+  gzipSync(html, { level: 9 }).length,
 );
