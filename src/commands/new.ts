@@ -6,6 +6,7 @@ import { tabStop } from "../content/schema/tab-stops.ts";
 import { visible } from "../content/text/invisible.ts";
 import { engineFile } from "../engine/engine-files.ts";
 import { schemasSeenFrom } from "../files/schema-address.ts";
+import { writeSiteSchemas } from "../reference/site-schemas.ts";
 import { nextSteps } from "./next-steps.ts";
 
 /**
@@ -36,6 +37,8 @@ export async function runNew(
   if (refusal !== undefined) return { output: refusal, exitCode: 2 };
   try {
     const files = await writeSite(resolve(name));
+    // The files name their schemas. The check writes them, too.
+    await writeSiteSchemas("content").catch(() => undefined);
     const output = `Wrote a small site to ${name}: ${files.join(", ")}.\n\n${nextSteps(name, platform)}`;
     return { output, exitCode: 0 };
   } catch (error) {

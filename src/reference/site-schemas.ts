@@ -1,5 +1,6 @@
 // Writes what code editors read to help with a site's files: the schemas, and the site's names, which they suggest.
-import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
+import { randomUUID } from "node:crypto";
+import { mkdir, readdir, readFile, rename, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { engineFile } from "../engine/engine-files.ts";
 import { schemasFolder } from "../files/own-folder.ts";
@@ -23,5 +24,8 @@ async function copyIfChanged(from: string, to: string): Promise<void> {
   const text = await readFile(from, "utf8");
   if ((await readFile(to, "utf8").catch(() => undefined)) === text) return;
   await mkdir(dirname(to), { recursive: true });
-  await writeFile(to, text);
+  // A code editor, or another command, may be reading it.
+  const draft = `${to}.${randomUUID()}`;
+  await writeFile(draft, text);
+  await rename(draft, to);
 }
