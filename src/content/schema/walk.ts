@@ -35,7 +35,6 @@ export interface Plan {
   /** The label of each possible value. */
   choices?: ReadonlyMap<unknown, string>;
   isOneChange?: boolean;
-  isCut?: Schema["isCut"];
   follows?: string;
   columnsOf?: ColumnsOf;
   properties?: Record<string, Plan>;
@@ -84,7 +83,6 @@ function planOf(schema: Schema, file: string): Plan {
   if (values && enumDescriptions)
     plan.choices = new Map(values.map((value, index) => [value, enumDescriptions[index] ?? ""]));
   if (schema.isOneChange !== undefined) plan.isOneChange = schema.isOneChange;
-  if (schema.isCut !== undefined) plan.isCut = schema.isCut;
   if (schema.follows !== undefined) plan.follows = schema.follows;
   if (schema.columnsOf !== undefined) plan.columnsOf = schema.columnsOf;
   if (schema.discriminator && schema.oneOf) {

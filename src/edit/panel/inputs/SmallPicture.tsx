@@ -1,6 +1,6 @@
 // A picture as its field shows it: the part that visitors see.
 import type { ReactElement } from "react";
-import { isFramed } from "../../../blocks/framed-pictures.ts";
+import { isFramed } from "../../schema/framed-pictures.ts";
 import { samplePhotoFor } from "../../../content/resolve/sample-photo.ts";
 import type { Path } from "../../../content/model/path.ts";
 import { seenArea } from "../../operations/media/cut.ts";

@@ -1,6 +1,6 @@
 // Opens the dialog that crops a photo. Only for photos in media: the build makes no others.
 import { useState, type ReactElement } from "react";
-import { isFramed } from "../../../../blocks/framed-pictures.ts";
+import { isFramed } from "../../../schema/framed-pictures.ts";
 import type { Path } from "../../../../content/model/path.ts";
 import { usePanel } from "../../panel-context.ts";
 import { CropDialog } from "./CropDialog.tsx";

@@ -1,9 +1,9 @@
 // The editor knows which pictures visitors see cut to the site's ratio: those that have a focus point.
 import { expect, test } from "vitest";
-import { isFramed } from "../../src/blocks/framed-pictures.ts";
-import { schemas } from "../../src/content/model/schema.gen.ts";
-import { renderSite } from "../../src/site/render.tsx";
-import { base, compileFiles } from "../content/base.ts";
+import { isFramed } from "../../../src/edit/schema/framed-pictures.ts";
+import { schemas } from "../../../src/content/model/schema.gen.ts";
+import { renderSite } from "../../../src/site/render.tsx";
+import { base, compileFiles } from "../../content/base.ts";
 
 const desk = { src: "media/desk.jpg", alt: "A desk", focus: { left: 0 } };
 const item = { heading: "One", text: "Words.", picture: desk };
