@@ -1,10 +1,9 @@
 // Bundles the editor as static files, with Vite and in memory.
 import { readFile } from "node:fs/promises";
-import { build, type InlineConfig, type Plugin, type Rolldown } from "vite";
+import type { Plugin } from "vite";
 import { engineAddresses } from "../engine/engine-addresses.ts";
-import { engineFolder } from "../engine/engine-files.ts";
+import { buildInMemory, contentOf, type OutputFile } from "../document/build-in-memory.ts";
 import { inProduction } from "../document/in-production.ts";
-import { importsWithoutPreload } from "../document/imports-without-preload.ts";
 import { isFields } from "../content/model/json.ts";
 import { contentHash } from "../files/content-hash.ts";
 import { readIconLicence, readIcons } from "../files/icon-set.ts";
@@ -42,9 +41,7 @@ export function bundleEditor(options: BundleOptions = {}): Promise<EditorBundle>
 
 async function bundleAll({ input = entry, plugins = [] }: BundleOptions): Promise<EditorBundle> {
   const output = await run(input, plugins);
-  const files = new Map(
-    output.map((file) => [file.fileName, file.type === "chunk" ? file.code : file.source]),
-  );
+  const files = new Map(output.map((file) => [file.fileName, contentOf(file)]));
   const chunks = output.filter((file) => file.type === "chunk");
   const code = chunks.find(({ isEntry }) => isEntry);
   const next = chunks.find(({ name }) => name === nextName);
@@ -68,8 +65,6 @@ async function leanFace(files: EditorBundle["files"]): Promise<void> {
       files.set(name, await subset(font, letters));
 }
 
-type OutputFile = Rolldown.RolldownOutput["output"][number];
-
 /** Vite's name for the licenses of the libraries in the code. */
 const licencesName = "licences.md";
 
@@ -88,22 +83,12 @@ function isOwnStyle(file: OutputFile): boolean {
   return file.type === "asset" && file.names.includes(`${styleName}.css`);
 }
 
-async function run(input: string, plugins: Plugin[]): Promise<OutputFile[]> {
-  const config: InlineConfig = {
-    root: engineFolder,
-    configFile: false,
-    logLevel: "warn",
-    // The editor's folder may be in a subfolder of its host.
-    base: "./",
-    publicDir: false,
-    plugins: [importsWithoutPreload, leanLibraries, leanSchemas, ...plugins],
+const run = (input: string, plugins: Plugin[]): Promise<OutputFile[]> =>
+  buildInMemory({
+    plugins: [leanLibraries, leanSchemas, ...plugins],
     // Whole and as objects: the validators contain the same texts, which are then compressed away.
     json: { stringify: false, namedExports: false },
     build: {
-      write: false,
-      modulePreload: false,
-      // The policy allows no styles in data: addresses.
-      assetsInlineLimit: 0,
       license: { fileName: licencesName },
       rolldownOptions: {
         // How long plugins take is nothing that people who build a site can change.
@@ -125,11 +110,7 @@ async function run(input: string, plugins: Plugin[]): Promise<OutputFile[]> {
         },
       },
     },
-  };
-  // Cast: without `watch`, and with one output, Vite gives exactly one result.
-  const result = (await build(config)) as Rolldown.RolldownOutput;
-  return result.output;
-}
+  });
 
 /**
  * Leaves out an eighth of the script: React's renderer for streams, which comes with the one for text, and react-aria's

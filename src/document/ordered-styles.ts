@@ -39,7 +39,6 @@ const declaration = /(?:"[^"]*"|'[^']*'|url\([^)]*\)|[^;"'])+/g;
 function familyOf(property: string): string {
   if (property.startsWith("--")) return "--";
   const name = property.replace(/^-[a-z]+-/, "");
-
   if (name === "line-height") return "font";
   if (/^(row|column)-gap$/.test(name)) return "gap";
   if (/^(top|right|bottom|left)$/.test(name)) return "inset";

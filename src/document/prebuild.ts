@@ -1,9 +1,9 @@
 // Bundles what visitors' browsers run, with Vite and in memory: the same for every site, so once in a process.
-import { build, type BuildOptions, type InlineConfig, type Plugin, type Rolldown } from "vite";
+import type { BuildOptions, Plugin, Rolldown } from "vite";
 import { engineAddresses } from "../engine/engine-addresses.ts";
-import { engineFolder, isLibrary } from "../engine/engine-files.ts";
+import { isLibrary } from "../engine/engine-files.ts";
+import { buildInMemory, contentOf, type OutputFile } from "./build-in-memory.ts";
 import type { IslandTable } from "./document.ts";
-import { importsWithoutPreload } from "./imports-without-preload.ts";
 import { inProduction } from "./in-production.ts";
 import { namesIn, shortTokens, withShortTokens } from "./short-names.ts";
 import { colourTokens, inlineTokens, tokenValues } from "./tokens.ts";
@@ -126,26 +126,14 @@ const joined = (name: string, sources: readonly string[]): Plugin => ({
 /** A form's fields are in the document from the start, each with all its classes. */
 const isField = (path: string): boolean => path.includes("/forms/fields/");
 
-type OutputFile = Rolldown.RolldownOutput["output"][number];
-
-async function run(
+const run = (
   rolldownOptions: Rolldown.RolldownOptions,
   license: BuildOptions["license"] = false,
-): Promise<OutputFile[]> {
-  const config: InlineConfig = {
-    root: engineFolder,
-    configFile: false,
-    logLevel: "warn",
-    base: "./",
-    publicDir: false,
-    plugins: [importsWithoutPreload],
+): Promise<OutputFile[]> =>
+  buildInMemory({
     css: { lightningcss: { exclude: keptDirections } },
-    build: { write: false, modulePreload: false, assetsInlineLimit: 0, license, rolldownOptions },
-  };
-  // Without `watch`, and with one output, Vite gives exactly one result.
-  const result = (await build(config)) as Rolldown.RolldownOutput;
-  return result.output;
-}
+    build: { license, rolldownOptions },
+  });
 
 /** Styles imported as text, `*.css?inline`, use tokens whose names no longer exist by then, or are shorter. */
 function importedStylesWith(
@@ -177,8 +165,4 @@ function text(files: readonly OutputFile[], wanted: (file: OutputFile) => boolea
   const [file] = found;
   if (!file || found.length !== 1) throw new Error(`Expected one file, got ${found.length}`);
   return String(contentOf(file));
-}
-
-function contentOf(file: OutputFile): string | Uint8Array {
-  return file.type === "chunk" ? file.code : file.source;
 }

@@ -1,11 +1,11 @@
 // Where commands store what they make for themselves: beside the content folder, and ignored by git.
-import { resolve } from "node:path";
+import { join, resolve } from "node:path";
 
 /** In the folder where the command runs. It can be deleted at any time. */
 const ownFolder = resolve(".site");
 
 /** Sizes of photos, which take long to make. */
-export const photosFolder = `${ownFolder}/photos`;
+export const photosFolder = join(ownFolder, "photos");
 
 /** A copy of the engine's schemas, with the names that a site has: what code editors read. */
-export const schemasFolder = `${ownFolder}/schema`;
+export const schemasFolder = join(ownFolder, "schema");

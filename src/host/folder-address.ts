@@ -1,4 +1,5 @@
 // Lets a document in a folder work at its address without the slash: what is relative to it would be sought one folder up.
+import { afterCharset } from "./policy.ts";
 
 /**
  * Adds the slash to the address bar, and with it to what relative addresses are resolved against. Netlify sends a
@@ -11,9 +12,5 @@ export const addSlash = `{let{pathname,search,hash}=location;/\\/(index(\\.html)
 export const isInFolder = (path: string): boolean => path.endsWith("/index.html");
 
 /** Adds the script to a document, before everything that has an address. The policy must allow it. */
-export function withSlash(html: string): string {
-  return html.replace(
-    /<meta charset="utf-8" ?\/>/i,
-    (found) => `${found}<script>${addSlash}</script>`,
-  );
-}
+export const withSlash = (html: string): string =>
+  afterCharset(html, `<script>${addSlash}</script>`);

@@ -74,13 +74,15 @@ export function written(directives: Readonly<Record<string, readonly string[]>>)
 
 /** Adds the policy to a document, before everything that it applies to. */
 export function withPolicy(html: string, policy: string): string {
+  return afterCharset(html, `<meta http-equiv="Content-Security-Policy" content="${policy}">`);
+}
+
+/** Adds an element to a document, before all others but the one that must be the first. */
+export function afterCharset(html: string, element: string): string {
   // React writes it without the space and with a capital letter.
   const charset = /<meta charset="utf-8" ?\/>/i;
   if (!charset.test(html)) throw new Error(`The document has no <meta charset="utf-8" />`);
-  return html.replace(
-    charset,
-    (found) => `${found}<meta http-equiv="Content-Security-Policy" content="${policy}">`,
-  );
+  return html.replace(charset, (found) => found + element);
 }
 
 /**
