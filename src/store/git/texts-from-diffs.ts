@@ -55,7 +55,7 @@ async function applyAll(
   }
 }
 
-/** @returns the text, unless it isn't wanted or the patch makes another one */
+/** @returns the text, unless it isn't wanted or the patch makes a different text */
 async function makeText(
   cache: PageCache,
   known: ReadonlySet<string>,

@@ -84,7 +84,7 @@ async function comparePublicly(
   return { now, before, diffs };
 }
 
-/** The commit that isn't the parent of another one; a branch with no commit of its own is where both parted. */
+/** The commit that has no child; a branch with no commit of its own is where both parted. */
 function latestOf({ commits, merge_base_commit }: RestComparison): RestCommit {
   const parents = new Set(commits.flatMap((each) => each.parents.map(({ sha }) => sha)));
   return commits.findLast(({ sha }) => !parents.has(sha)) ?? merge_base_commit;
