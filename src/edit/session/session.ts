@@ -191,7 +191,8 @@ export class Session {
     const { files } = this.#state.history;
     const by = isSavedHere ? [] : await changersOf(this.#store, files, this.#saved, theirs);
     const { history, conflicts } = this.#state;
-    const received = mergeReceived(history, conflicts, this.#saved, theirs, new Map(by));
+    const bases = this.#unsure.basesOf(theirs, this.#saved, files);
+    const received = mergeReceived(history, conflicts, bases, theirs, new Map(by));
     for (const file of received.merged) this.#setSaved(file);
     this.#setHistory(received.history);
     this.#update({ conflicts: received.conflicts, message: received.message });

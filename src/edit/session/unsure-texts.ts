@@ -1,6 +1,7 @@
 // Remembers what was sent to the store until it says that it has it. Without an answer it may have it all the same, also
 // after a reload, and that is no change by someone else.
-import { textOf } from "./merge-files.ts";
+import type { Files } from "../model/history.ts";
+import { mergeFile, textOf } from "./merge-files.ts";
 import type { FileToSave, StoredFile } from "../../store/store.ts";
 
 /** What may have been stored of a file; null if it may have been removed. */
@@ -34,6 +35,32 @@ export class UnsureTexts {
   /** Whether a file in the store is what was sent from here. */
   has(file: StoredFile): boolean {
     return this.of(file.name)?.includes(textOf(file) ?? null) === true;
+  }
+
+  /**
+   * What a merge with these files starts from: what was sent last, where the store's file has its changes, because it
+   * was made from that.
+   * @param saved the files as they were last known to be in the store
+   * @param files the edited files
+   */
+  basesOf(
+    theirs: readonly StoredFile[],
+    saved: ReadonlyMap<string, StoredFile>,
+    files: Files,
+  ): ReadonlyMap<string, StoredFile> {
+    const bases = new Map(saved);
+    for (const file of theirs) {
+      const base = saved.get(file.name);
+      if (!base) continue;
+      const isIn = (mine: string): boolean => {
+        const texts = { base: base.text, mine, theirs: textOf(file) };
+        const { conflicts, resolve } = mergeFile(file.name, texts, files);
+        return conflicts.length === 0 && resolve() === texts.theirs;
+      };
+      const sent = this.of(file.name)?.findLast((text) => text !== null && isIn(text));
+      if (typeof sent === "string") bases.set(file.name, { ...base, text: sent });
+    }
+    return bases;
   }
 
   forget(name: string): void {

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test, vi } from "vitest";
 import { openDrafts } from "../../../src/edit/session/browser-drafts.ts";
 import { Session } from "../../../src/edit/session/session.ts";
 import type { Store } from "../../../src/store/store.ts";
-import { titled } from "../../store/contract/site.ts";
+import { fileOf, titled } from "../../store/contract/site.ts";
 import { startInMemory } from "../../store/git/open-store.ts";
 import { MemoryDatabase } from "./memory-database.ts";
 
@@ -41,6 +41,12 @@ const lose = async (title: string) => {
   scene.host.lost = 1;
   await session.save();
   expect(session.state().failure).toContain("Not saved yet.");
+};
+const writeElsewhere = async (text: string) => {
+  const other = scene.otherDevice();
+  const version = (await fileOf(other, "start.json")).version;
+  const saved = await other.save([{ name: "start.json", text, version }]);
+  expect(saved).toMatchObject({ is: "saved" });
 };
 const inDraft = () => scene.repository.read("start.json", "edit/anna");
 
@@ -94,15 +100,49 @@ describe("after a save without an answer and a reload", () => {
   test("what someone else wrote meanwhile is still a conflict", async () => {
     await lose("Mine");
     write("And more");
-    const other = scene.otherDevice();
-    const { files } = await other.load();
-    const version = files.find(({ name }) => name === "start.json")?.version ?? "";
-    const text = titled(scene.start, "Theirs");
-    expect(await other.save([{ name: "start.json", text, version }])).toMatchObject({
-      is: "saved",
-    });
+    await writeElsewhere(titled(scene.start, "Theirs"));
     await reload();
     expect(session.state().conflicts).toHaveLength(1);
     expect(start()).toBe(titled(scene.start, "And more"));
+  });
+});
+
+describe("what another device writes after it has got such a save", () => {
+  const described = (text: string) => text.replace("Punctures, brakes", "Brakes, punctures");
+
+  test.each([
+    ["a reload", reload],
+    ["a look", () => session.refresh()],
+    ["the next save", () => session.save()],
+  ])("is merged without a question by %s", async (_, find) => {
+    await lose("Mine");
+    await lose("And more");
+    write("And the last");
+    await writeElsewhere(described(titled(scene.start, "And more")));
+    await find();
+    expect(session.state()).toMatchObject({ conflicts: [], unsaved: ["start.json"] });
+    expect(start()).toBe(described(titled(scene.start, "And the last")));
+    await session.save();
+    expect(inDraft()).toBe(described(titled(scene.start, "And the last")));
+  });
+
+  test("is the author's version if nothing was written here since", async () => {
+    await lose("Mine");
+    await writeElsewhere(described(titled(scene.start, "Mine")));
+    await session.refresh();
+    expect(session.state()).toMatchObject({ conflicts: [], unsaved: [] });
+    expect(session.state().message).toBe(
+      "You changed start.json on another device. You have that version now.",
+    );
+    expect(start()).toBe(described(titled(scene.start, "Mine")));
+  });
+
+  test("is merged with what was undone here, which stays undone", async () => {
+    await lose("Mine");
+    session.undo();
+    await writeElsewhere(described(titled(scene.start, "Mine")));
+    await session.refresh();
+    expect(session.state()).toMatchObject({ conflicts: [], unsaved: ["start.json"] });
+    expect(start()).toBe(described(scene.start));
   });
 });

@@ -161,6 +161,18 @@ const found: readonly Found[] = [
       [0, "publishes", 0],
     ],
   },
+  {
+    title: "what the other device made of a save without an answer is merged with what came after",
+    count: 2,
+    isShared: true,
+    steps: [
+      [1, "types", 0],
+      [1, "loses an answer", 0],
+      [1, "publishes", 0],
+      [1, "types", 0],
+      [0, "types", 0],
+    ],
+  },
 ];
 
 test.each(found)("$title", async ({ count, isShared, steps }) => {
