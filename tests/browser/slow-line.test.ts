@@ -1,14 +1,17 @@
-// A document that arrives in pieces on a slow connection: what is visible can be clicked.
+// A document that arrives in pieces on a slow connection: what is visible can be read and clicked.
 import { readFile } from "node:fs/promises";
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
+import { gzipSync } from "node:zlib";
 import { chromium, type Browser, type Page } from "playwright-core";
 import { afterAll, beforeAll, beforeEach, expect, inject, test } from "vitest";
+import { firstViewBudget } from "../../src/document/documents.ts";
 
 let browser: Browser;
 let server: Server;
 let page: Page;
+let own: string;
 /** Sends the rest of the document. */
 let finish: () => void;
 
@@ -16,11 +19,14 @@ beforeAll(async () => {
   const html = await readFile(join(inject("builtSite"), "index.html"), "utf8");
   // The header and the first page's beginning.
   const cut = html.indexOf("</h1>");
+  const zipped = gzipSync(html);
   server = createServer(({ url }, response) => {
-    if (url !== "/") return void response.writeHead(404).end();
-    response.writeHead(200, { "Content-Type": "text/html; charset=utf-8" });
-    response.write(html.slice(0, cut));
-    finish = () => response.end(html.slice(cut));
+    if (url !== "/" && url !== "/zipped") return void response.writeHead(404).end();
+    response.setHeader("Content-Type", "text/html; charset=utf-8");
+    if (url === "/zipped") response.setHeader("Content-Encoding", "gzip");
+    const [body, end] = url === "/" ? [html, cut] : [zipped, firstViewBudget];
+    response.write(body.slice(0, end));
+    finish = () => response.end(body.slice(end));
   });
   await new Promise<void>((listening) => server.listen(0, "localhost", listening));
   browser = await chromium.connect(inject("browserEndpoint"));
@@ -34,7 +40,7 @@ beforeEach(async () => {
   const context = await browser.newContext();
   page = await context.newPage();
   const { port } = server.address() as AddressInfo;
-  const own = `http://localhost:${port}/`;
+  own = `http://localhost:${port}/`;
   await page.route(
     (url) => !url.href.startsWith(own),
     (route) => route.abort(),
@@ -66,4 +72,23 @@ test("the last of several clicks counts, and one elsewhere cancels it", async ()
   finish();
   await page.waitForLoadState("load");
   expect(await page.locator("[data-page-view=home]").isVisible()).toBe(true);
+});
+
+test("from a host that only has gzip, the first round trip brings all that a visitor sees first", async () => {
+  await page.goto(`${own}zipped`, { waitUntil: "commit" });
+  const first = page.locator("[data-page-view=home]");
+  const paints = () =>
+    page.evaluate(() => performance.getEntriesByName("first-contentful-paint").length);
+  await expect.poll(paints).toBe(1);
+  // Another page follows, so this one is whole.
+  await page.locator("[data-page-view=home] + [data-page-view]").waitFor({ state: "attached" });
+  const seen = await first.innerText();
+  expect(await first.evaluate((view) => getComputedStyle(view).overflowWrap)).toBe("anywhere");
+  await press("[data-menu] [data-page=about]");
+  expect(await page.evaluate(() => document.readyState)).toBe("loading");
+
+  finish();
+  await expect.poll(() => page.locator("[data-page-view=about]").isVisible()).toBe(true);
+  await page.goBack();
+  expect(await first.innerText()).toBe(seen);
 });
