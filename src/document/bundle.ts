@@ -1,9 +1,9 @@
-// Fills what all sites have in common with what is a site's own: its colors, and the scripts that it needs.
-import type { Site } from "../content/model/site.ts";
+// Fills what all sites have in common with what is a site's own: its look, and the scripts that it needs.
 import { engineAddresses } from "../engine/engine-addresses.ts";
+import type { Site } from "../content/model/site.ts";
 import { prebuild, prebuildRuntime, type Prebuilt } from "./prebuild.ts";
 import { namesIn, withShortTokens } from "./short-names.ts";
-import { colourRule } from "./tokens.ts";
+import { lookRule, type Looks } from "./tokens.ts";
 
 /** The entry for a document with all pages, and the entry for a site with several documents. */
 type Runtimes = Record<"ofOne" | "ofMany", string>;
@@ -16,12 +16,9 @@ export interface Bundle extends Omit<Prebuilt, "styles" | "tokens"> {
   codeNames: ReadonlySet<string>;
 }
 
-/** The colors of a site. */
-type Colours = Pick<Site, "palette" | "darkPalette">;
-
 /** @param scripts the addresses of what only some sites run, see `optionalScripts` */
 export async function bundle(
-  { palette, darkPalette }: Colours,
+  site: Looks & Pick<Site, "darkPalette">,
   scripts: readonly string[] = [],
 ): Promise<Bundle> {
   const { styles, tokens, ...prebuilt } = await prebuild();
@@ -30,6 +27,6 @@ export async function bundle(
     ofMany: await prebuildRuntime([engineAddresses.runtimeOfMany, ...scripts]),
   };
   const codeNames = new Set([...prebuilt.islandNames, ...Object.values(runtimes).flatMap(namesIn)]);
-  const css = withShortTokens(colourRule(palette, darkPalette) + styles, tokens);
+  const css = withShortTokens(lookRule(site, site.darkPalette) + styles, tokens);
   return { ...prebuilt, css, runtimes, codeNames };
 }

@@ -6,7 +6,7 @@ import { buildInMemory, contentOf, type OutputFile } from "./build-in-memory.ts"
 import type { IslandTable } from "./document.ts";
 import { inProduction } from "./in-production.ts";
 import { namesIn, shortTokens, withShortTokens } from "./short-names.ts";
-import { colourTokens, inlineTokens, tokenValues } from "./tokens.ts";
+import { inlineTokens, siteTokens, tokenValues } from "./tokens.ts";
 import { keptDirections, wordsIn } from "./used-styles.ts";
 
 /** Each island's source, by the name in `data-island`. */
@@ -62,7 +62,7 @@ async function prebuildAll(): Promise<Prebuilt> {
     file.fileName.endsWith(".css"),
   );
   const values = tokenValues(styles);
-  const tokens = shortTokens(styles, values, colourTokens);
+  const tokens = shortTokens(styles, values, siteTokens);
   const output = await run(
     {
       input: Object.fromEntries(

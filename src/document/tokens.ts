@@ -1,5 +1,5 @@
 // Replaces the design's tokens with their values: visitors don't need the names, and the file gets smaller.
-import type { Palette } from "../content/model/site.ts";
+import type { Look, Palette, Site } from "../content/model/site.ts";
 
 /** The tokens for colors. */
 const colours: Readonly<Record<keyof Palette, string>> = {
@@ -18,8 +18,51 @@ const colours: Readonly<Record<keyof Palette, string>> = {
   plate: "--plate",
 };
 
-/** Their names. */
-export const colourTokens: readonly string[] = Object.values(colours);
+/** What a site's look decides, but for its colors and the classes of its header. */
+const measures = {
+  corners: {
+    square: { "--radius": "0" },
+    soft: { "--radius": "2px" },
+    round: { "--radius": "0.75rem" },
+  },
+  spacing: {
+    tight: { "--space-7": "2rem", "--space-8": "3rem" },
+    normal: { "--space-7": "3rem", "--space-8": "4.5rem" },
+    roomy: { "--space-7": "4rem", "--space-8": "6rem" },
+  },
+  headings: {
+    serif: {
+      "--font-heading":
+        '"Source Serif 4","Fitted Georgia","Fitted Noto","Fitted Times",Georgia,serif',
+    },
+    sans: { "--font-heading": "var(--font-text)" },
+  },
+} as const satisfies {
+  [Choice in Exclude<keyof Look, "header">]: Record<Look[Choice], Record<string, string>>;
+};
+
+/** The names of all tokens that have another value on another site. */
+export const siteTokens: readonly string[] = [
+  ...Object.values(colours),
+  ...Object.values(measures).flatMap((choices) => Object.values(choices).flatMap(Object.keys)),
+];
+
+/** What those tokens follow from. */
+export type Looks = Pick<Site, "palette" | "look">;
+
+/**
+ * The values of a site's own tokens for its stylesheet, which has none of them.
+ * @param dark left out where a site is always light, as in the editor. Paper is light, too
+ */
+export function lookRule({ palette, look }: Looks, dark?: Palette): string {
+  const values = {
+    ...measures.corners[look.corners],
+    ...measures.spacing[look.spacing],
+    ...measures.headings[look.headings],
+  };
+  const rule = Object.entries(values).map(([name, value]) => `${name}:${value}`);
+  return `:root{${rule.join(";")}}${colourRule(palette, dark)}`;
+}
 
 /** Where visitors have chosen a few colors for everything: what the browser doesn't replace by itself. */
 const forced: Partial<Palette> = {
@@ -33,11 +76,7 @@ const forced: Partial<Palette> = {
   onBand: "CanvasText",
 };
 
-/**
- * The colors of a site for its stylesheet, which has none of its own.
- * @param dark left out where a site is always light, as in the editor. Paper is light, too.
- */
-export function colourRule(palette: Palette, dark?: Palette): string {
+function colourRule(palette: Palette, dark?: Palette): string {
   const forcedRule = `@media (forced-colors:active){:root{${declared(forced)}}}`;
   if (!dark) return `:root{${declared(palette)}}${forcedRule}`;
   const changed = Object.entries(dark).filter(

@@ -14,7 +14,8 @@ const targets = browserslistToTargets([
 export const keptDirections = Features.DirSelector;
 
 /**
- * The stylesheet without the rules that need a class which nothing has, and without the animations of those.
+ * The stylesheet without the rules that need a class which nothing has, and without the animations of those; and without
+ * the typefaces that no rule names.
  *
  * @param css minified
  * @param shown every class that anything may have
@@ -25,7 +26,13 @@ export function usedStyles(css: string, shown: ReadonlySet<string>): string {
   const animations = namesIn(rules, /@keyframes ([\w-]+)/g).filter(
     (name) => !new RegExp(`animation[\\w-]*:[^;}]*\\b${name}\\b`).test(rules),
   );
-  return without(rules, animations);
+  return withoutFaces(without(rules, animations));
+}
+
+function withoutFaces(css: string): string {
+  const faces = /@font-face\{[^}]*font-family:([^;}]*)[^}]*\}/g;
+  const rules = css.replaceAll(faces, "");
+  return css.replaceAll(faces, (face, family: string) => (rules.includes(family) ? face : ""));
 }
 
 /** The classes in a document, as React wrote it. */

@@ -6,7 +6,7 @@ import { contentHash } from "../files/content-hash.ts";
 import { fontFamily, fontFile, partsFor } from "./font-files.ts";
 
 interface HeadingFace {
-  /** The rules that name the files; empty if the face has none of the site's letters. */
+  /** The rules that name the files; empty if headings have no face of their own, or it has none of the site's letters. */
   css: string;
   /** Path in the built site -> font. */
   files: Map<string, Uint8Array>;
@@ -27,8 +27,9 @@ const options = {
  * Contains all letters of the site and not only those of its headings: a form's thank-you becomes a heading later, and
  * the difference is about a kilobyte. A site whose headings have no letter of the font gets none of it.
  */
-export async function headingFace(site: Site): Promise<HeadingFace> {
+export async function headingFace({ look, ...site }: Site): Promise<HeadingFace> {
   const files = new Map<string, Uint8Array>();
+  if (look.headings === "sans") return { css: "", files };
   const inHeadings = [site.name, ...headings(site)].join("").replaceAll(/\P{Letter}/gu, "");
   if ((await partsFor(inHeadings)).length === 0) return { css: "", files };
   const parts = await partsFor([...new Set(strings(site))].join(""));

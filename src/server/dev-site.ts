@@ -5,7 +5,7 @@ import type { Site } from "../content/model/site.ts";
 import { escapeXml } from "../content/text/escape-xml.ts";
 import { assembleDocument } from "../document/document.ts";
 import { optionalScripts } from "../document/optional-scripts.ts";
-import { colourRule } from "../document/tokens.ts";
+import { lookRule } from "../document/tokens.ts";
 import { engineAddresses } from "../engine/engine-addresses.ts";
 import { NoContent, couldNotCode } from "../files/given-folder.ts";
 import { answerRequests, propsAddresses } from "./dev/site-routes.ts";
@@ -159,11 +159,11 @@ function endWithoutContent(error: unknown): never {
   process.exit(couldNotCode);
 }
 
-/** Sets the site's colors over the stylesheet, which is served unchanged. */
+/** Sets the site's look beside the stylesheet, which is served unchanged. */
 function colourTags(site: Site | undefined): HtmlTagDescriptor[] {
   if (!site) return [];
   return [
-    { tag: "style", children: colourRule(site.palette, site.darkPalette), injectTo: "head" },
+    { tag: "style", children: lookRule(site), injectTo: "head" },
     {
       tag: "link",
       attrs: { rel: "stylesheet", href: engineAddresses.headingFace },

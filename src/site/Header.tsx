@@ -10,8 +10,9 @@ import { nameOfLanguage, siblingAddress } from "./siblings.ts";
 
 export function Header({ site, current }: { site: Site; current: PageName }): ReactElement {
   const next = nextStep(site);
+  const { header } = site.look;
   return (
-    <header className="site-header">
+    <header className={header === "line" ? "site-header" : `site-header header-${header}`}>
       <div className="header-line">
         <PageLink page={site.homePage} className="logo">
           <Logo site={site} />

@@ -81,11 +81,11 @@ test("the list of what to do is there at once, ticks itself, goes to what is lef
   const pictures = page.getByRole("dialog", { name: "Choose a picture" });
   await pictures.locator("input[type=file]").setInputFiles("tests/browser/photo.png");
   await list.getByText("Logo, done").waitFor();
-  await list.getByRole("button", { name: /^Colors/ }).click();
+  await list.getByRole("button", { name: /^Colors and shapes/ }).click();
   await page.getByLabel("Pick a color").and(page.locator(":focus")).waitFor();
-  await list.getByText("Colors, to do").waitFor();
+  await list.getByText("Colors and shapes, to do").waitFor();
   await page.getByLabel("Accent color", { exact: true }).fill("#7a1f3d");
-  await list.getByText("Colors, done").waitFor();
+  await list.getByText("Colors and shapes, done").waitFor();
   const mail = list.getByRole("button", { name: /^Mail service/ });
   for (const left of [2, 1, 0]) {
     await mail.click();

@@ -74,7 +74,7 @@ test("the last of several clicks counts, and one elsewhere cancels it", async ()
   expect(await page.locator("[data-page-view=home]").isVisible()).toBe(true);
 });
 
-test("from a host that only has gzip, the first round trip brings all that a visitor sees first", async () => {
+test("from a host that only has gzip, the first round trip brings everything that a visitor sees first", async () => {
   await page.goto(`${own}zipped`, { waitUntil: "commit" });
   const first = page.locator("[data-page-view=home]");
   const paints = () =>

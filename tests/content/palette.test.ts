@@ -2,11 +2,13 @@
 import { colord, extend } from "colord";
 import a11yPlugin from "colord/plugins/a11y";
 import labPlugin from "colord/plugins/lab";
+import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { Palette } from "../../src/content/model/site.ts";
 import {
   darkPaletteOf,
   leastDifference,
+  nearestReadable,
   ownPalette,
   paletteOf,
 } from "../../src/content/resolve/palette.ts";
@@ -79,13 +81,38 @@ test.each([
 test.each(["#a8501a", "#8a4b00", "#d00000", "#9c1f2e", "#876900", undefined])(
   "with an accent of %s, the focus ring and the border of a wrong answer have different colors",
   (accent) => {
-    for (const palette of [paletteOf(accent), darkPaletteOf(accent)]) {
+    const chosen = accent === undefined ? {} : { accent };
+    for (const palette of [paletteOf(chosen), darkPaletteOf(chosen)]) {
       const difference = colord(palette.accent).delta(palette.signal);
       expect(difference).toBeGreaterThanOrEqual(leastDifference);
       expect(tooFaint(palette)).toEqual([]);
     }
   },
 );
+
+const papers = ["tinted", "white", "warm"] as const;
+
+test("on every background, with any accent that can be read, every color that follows can be read", () => {
+  const anyAccent = fc
+    .tuple(fc.nat(255), fc.nat(255), fc.nat(255))
+    .map(([r, g, b]) => nearestReadable(colord({ r, g, b }).toHex()));
+  const property = fc.property(anyAccent, fc.constantFrom(...papers), (accent, paper) => {
+    expect(tooFaint(paletteOf({ accent, paper }))).toEqual([]);
+    expect(tooFaint(darkPaletteOf({ accent, paper }))).toEqual([]);
+  });
+  fc.assert(property, { numRuns: 300 });
+});
+
+test.each(papers)("without an accent, every color can be read on a %s background", (paper) => {
+  expect(tooFaint(paletteOf({ paper }))).toEqual([]);
+  expect(tooFaint(darkPaletteOf({ paper }))).toEqual([]);
+});
+
+test("white is white, and its bands and lines are gray", () => {
+  const { paper, tint, line } = paletteOf({ accent: "#9c1f2e", paper: "white" });
+  expect(paper).toBe("#ffffff");
+  for (const grey of [tint, line]) expect(colord(grey).toHsl().s).toBe(0);
+});
 
 test("a site is dark on dark screens unless it refuses", () => {
   const dark = (look: string) => {
@@ -111,7 +138,7 @@ describe("an accent that words can't be read in", () => {
   ])("is refused, and the closest one suggested: %s", (_name, accent, contrast, nearest) => {
     expect(reported(accent)).toEqual([refusal(accent, contrast, nearest)]);
     expect(reported(nearest)).toEqual([]);
-    expect(tooFaint(paletteOf(nearest))).toEqual([]);
+    expect(tooFaint(paletteOf({ accent: nearest }))).toEqual([]);
   });
 
   test("is one that is as light as it may be: one step lighter is too much", () => {

@@ -1,5 +1,6 @@
 // A visitor gets the declarations of all rules in one order, and the same look.
 import { expect, test } from "vitest";
+import { ownLook } from "../../src/content/resolve/look.ts";
 import { ownPalette } from "../../src/content/resolve/palette.ts";
 import { bundle } from "../../src/document/bundle.ts";
 import { orderedStyles } from "../../src/document/ordered-styles.ts";
@@ -36,7 +37,7 @@ test("a semicolon in a text or an address ends nothing", () => {
 });
 
 test("the site's whole stylesheet keeps every declaration", async () => {
-  const { css } = await bundle({ palette: ownPalette, darkPalette: ownPalette });
+  const { css } = await bundle({ palette: ownPalette, darkPalette: ownPalette, look: ownLook });
   const sorted = (text: string) => text.split(/[{};]/).sort();
   expect(sorted(orderedStyles(css))).toEqual(sorted(css));
   expect(orderedStyles(css)).not.toBe(css);

@@ -1,11 +1,12 @@
-// What browsers run is bundled once and filled for each site: only its colors are its own.
+// What browsers run is bundled once and filled for each site: only its look is its own.
 import { expect, test } from "vitest";
+import { ownLook } from "../../src/content/resolve/look.ts";
 import { ownPalette, paletteOf } from "../../src/content/resolve/palette.ts";
 import { bundle } from "../../src/document/bundle.ts";
 import { siteStyles } from "../../src/document/site-styles.ts";
 
-const blue = { palette: ownPalette, darkPalette: undefined };
-const red = { palette: paletteOf("#9c1f2e"), darkPalette: undefined };
+const blue = { palette: ownPalette, darkPalette: undefined, look: ownLook };
+const red = { palette: paletteOf({ accent: "#9c1f2e" }), darkPalette: undefined, look: ownLook };
 const withForm = ['<div data-island="./assets/form.js" class="form"></div>'];
 
 test("two sites have the same code, with the same names, and each its own colors", async () => {
@@ -14,6 +15,33 @@ test("two sites have the same code, with the same names, and each its own colors
   expect(ofRed.runtimes).toEqual(ofBlue.runtimes);
   expect(siteStyles(ofRed, withForm)).toContain("#9c1f2e");
   expect(siteStyles(ofBlue, withForm)).not.toContain("#9c1f2e");
+});
+
+test("two sites have the same code whatever their looks are, and each its own corners, spaces and headings", async () => {
+  const round = {
+    ...blue,
+    look: { ...ownLook, corners: "round", spacing: "tight", headings: "sans" },
+  } as const;
+  const [own, other] = [await bundle(blue), await bundle(round)];
+  expect(other.files).toBe(own.files);
+  const shown = ['<section class="section-frame"><h1 class="button"></h1></section>'];
+  const [ofOwn, ofOther] = [siteStyles(own, shown), siteStyles(other, shown)];
+  expect(ofOwn).toContain("border-radius:2px");
+  expect(ofOther).toContain("border-radius:.75rem");
+  expect(ofOther).not.toContain("border-radius:2px");
+  expect(ofOwn).toContain("padding-block:3rem 4.5rem");
+  expect(ofOther).toContain("padding-block:2rem 3rem");
+  expect(ofOwn).toContain('font-family:"Source Serif 4"');
+  // Nor the faces that are used until it has arrived.
+  expect(ofOther).not.toMatch(/Source Serif|@font-face/);
+});
+
+test("a form's own styles have the corners of its site", async () => {
+  const round = { ...blue, look: { ...ownLook, corners: "round" } } as const;
+  const bundled = await bundle(round);
+  const code = [...bundled.files.values()].map(String).join("");
+  const [, radius = ""] = /border-radius:var\((--[\w-]+)\)/.exec(code) ?? [];
+  expect(siteStyles(bundled, withForm)).toContain(`${radius}:.75rem`);
 });
 
 test("every color that a form's own styles name is in the document, also on a site that is always light", async () => {

@@ -2,8 +2,9 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
+import { ownLook } from "../../src/content/resolve/look.ts";
 import { ownPalette } from "../../src/content/resolve/palette.ts";
-import { colourRule } from "../../src/document/tokens.ts";
+import { lookRule } from "../../src/document/tokens.ts";
 
 async function sheetsIn(...folders: string[]): Promise<Map<string, string>> {
   const sheets = new Map<string, string>();
@@ -24,7 +25,7 @@ const onPage = new Map([...site, [frame, editor.get(frame) ?? ""]]);
 editor.delete(frame);
 
 describe.each([
-  ["the site", onPage, colourRule(ownPalette)],
+  ["the site", onPage, lookRule({ palette: ownPalette, look: ownLook })],
   ["the editor", editor, ""],
 ])("in every stylesheet of %s", (_, sheets, given) => {
   const all = [given, ...sheets.values()].join("\n");

@@ -2,8 +2,9 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
+import { ownLook } from "../../src/content/resolve/look.ts";
 import { ownPalette, paletteOf } from "../../src/content/resolve/palette.ts";
-import { colourRule, inlineTokens, tokenValues } from "../../src/document/tokens.ts";
+import { inlineTokens, lookRule, tokenValues } from "../../src/document/tokens.ts";
 
 describe("a token", () => {
   test("is written where it is used, through other tokens, too", () => {
@@ -43,10 +44,10 @@ describe("a token", () => {
 });
 
 describe("the colours of a site", () => {
-  const accent = paletteOf("#9c1f2e");
+  const accent = paletteOf({ accent: "#9c1f2e" });
   test("are in its styles as the palette has them, under the names of their tokens", () => {
     for (const palette of [ownPalette, accent]) {
-      const css = colourRule(palette);
+      const css = lookRule({ palette, look: ownLook });
       expect(css).toContain(`--paper:${palette.paper};`);
       expect(css).toContain(`--tint-strong:${palette.tintStrong};`);
       expect(css).toContain(`--accent:${palette.accent};`);
@@ -55,7 +56,7 @@ describe("the colours of a site", () => {
   });
 
   test("give way to the few that a visitor has chosen for everything, in a dark scheme, too", () => {
-    const css = colourRule(ownPalette, accent);
+    const css = lookRule({ palette: ownPalette, look: ownLook }, accent);
     const forced =
       /@media \(forced-colors:active\)\{:root\{(.*?)\}\}$/.exec(css)?.[1]?.split(";") ?? [];
     expect(forced).toContain("--accent:CanvasText");

@@ -2,6 +2,7 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
+import { ownLook } from "../../src/content/resolve/look.ts";
 import { ownPalette } from "../../src/content/resolve/palette.ts";
 import { bundle } from "../../src/document/bundle.ts";
 import { classesIn, usedStyles } from "../../src/document/used-styles.ts";
@@ -56,7 +57,11 @@ test("every class that a form shows is known, though the document hasn't it at f
     [...text.matchAll(/className="([^"]+)"/g)].flatMap(([, names = ""]) => names.split(" ")),
   );
   expect(classes).toEqual(expect.arrayContaining(["form", "form-sent", "link"]));
-  const { islandWords } = await bundle({ palette: ownPalette, darkPalette: undefined });
+  const { islandWords } = await bundle({
+    palette: ownPalette,
+    darkPalette: undefined,
+    look: ownLook,
+  });
   expect(classes.filter((name) => !islandWords.has(name))).toEqual([]);
   // Not what is known of a library that comes with it.
   expect(islandWords.has("track")).toBe(false);

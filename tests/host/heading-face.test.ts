@@ -4,6 +4,7 @@ import { cp, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises"
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { ownLook } from "../../src/content/resolve/look.ts";
 import { buildSite } from "../../src/build/build-site.ts";
 import { licencesFile } from "../../src/host/licences.ts";
 import { contentPolicy, policyIn } from "../../src/host/policy.ts";
@@ -79,7 +80,7 @@ describe("a built site", () => {
 /** The face of a site that has only this text. */
 const faceOf = (text: string) =>
   // Cast: only the texts of a site matter here.
-  headingFace({ name: text } as typeof site);
+  headingFace({ name: text, look: ownLook } as typeof site);
 
 test.each(["日本の歯医者 24", "طبيب أسنان"])(
   "a site whose headings have no letter of the face has none: %s",

@@ -6,8 +6,8 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { BlockView } from "../../src/blocks/registry.tsx";
 import { blockFiles, pictureName } from "../../src/reference/reference-text.ts";
 import { schemaFile } from "../../src/content/schema/read-schema.ts";
-import type { Palette, Site } from "../../src/content/model/site.ts";
-import { colourRule } from "../../src/document/tokens.ts";
+import type { Site } from "../../src/content/model/site.ts";
+import { lookRule, type Looks } from "../../src/document/tokens.ts";
 import { SiteBody } from "../../src/site/SiteBody.tsx";
 import { compileExamples, siteExamples, sitesWithExamples } from "../blocks/examples.ts";
 import { findBrowser } from "../../src/commands/find-browser.ts";
@@ -44,11 +44,11 @@ export async function drawings(): Promise<Map<string, Drawing>> {
         <BlockView block={block} site={site} page={page.name} language={site.language} />
       );
       const body = `<main><div class="page">${renderToStaticMarkup(view)}</div></main>`;
-      return [name, drawn(sample, documentWith(body, site.palette), ".page")] as const;
+      return [name, drawn(sample, documentWith(body, site), ".page")] as const;
     });
   });
   const ofSites = sitesWithExamples().map((whole, index) => {
-    const html = documentWith(bodyWith(whole), whole.palette);
+    const html = documentWith(bodyWith(whole), whole);
     const name = pictureName("site.schema.json", index + 1);
     return [name, drawn(siteExamples[index], html, "body")] as const;
   });
@@ -63,11 +63,11 @@ function bodyWith(site: Site): string {
   return renderToStaticMarkup(<SiteBody site={site} pages={pages} shown={page.name} />);
 }
 
-function documentWith(body: string, palette: Palette): string {
+function documentWith(body: string, site: Looks): string {
   return `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
-<link rel="stylesheet" href="/${stylesheet}"><link rel="stylesheet" href="/${headingFace}"><style>${colourRule(palette)}</style>
+<link rel="stylesheet" href="/${stylesheet}"><link rel="stylesheet" href="/${headingFace}"><style>${lookRule(site)}</style>
 ${body}
 </html>`;
 }

@@ -62,7 +62,7 @@ addresses?: boolean
 language: string
 logo?: Logo
 /**
- * Your own colors in place of the built-in ones.
+ * Your own colors and shapes in place of the built-in ones.
  */
 look?: {
 /**
@@ -73,6 +73,26 @@ accent?: string
  * On devices that are set to dark, the site is dark; light keeps it light everywhere.
  */
 scheme?: "light"
+/**
+ * The color behind texts; if left out, it is tinted.
+ */
+paper?: ("tinted" | "white" | "warm")
+/**
+ * Of buttons, fields and pictures; if left out, they are soft.
+ */
+corners?: ("square" | "soft" | "round")
+/**
+ * Between the blocks of a page; if left out, it is normal.
+ */
+spacing?: ("tight" | "normal" | "roomy")
+/**
+ * Their typeface; if left out, it has serifs.
+ */
+headings?: ("serif" | "sans")
+/**
+ * Where a wide screen has the menu; if left out, beside the name.
+ */
+header?: ("line" | "centered" | "stacked")
 }
 /**
  * The small picture in a browser tab, for example media/icon.svg; if left out, it is the logo or the company’s first letters.

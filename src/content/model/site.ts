@@ -55,6 +55,11 @@ export interface Palette {
   plate: string;
 }
 
+/** How a site looks beyond its colors, as site.json says. */
+export type Look = Required<
+  Pick<NonNullable<schema.Site["look"]>, "corners" | "spacing" | "headings" | "header">
+>;
+
 /** Where the editor on the web stores content. */
 export interface Repository {
   /** Such as `owner/name`. */
@@ -84,6 +89,7 @@ export interface Site extends Omit<SiteFile, "siblings"> {
   palette: Palette;
   /** For visitors whose device is set to dark; undefined if the site refuses. */
   darkPalette: Palette | undefined;
+  look: Look;
   wording: Wording;
   mail: schema.Site["mail"] & {
     /** The mail service's origin, without a path; empty means the page's own host. */

@@ -3,6 +3,7 @@ import { pageNameOf, siteFile, type ContentInput } from "../model/input.ts";
 import type { PageName } from "../model/notations.ts";
 import type * as schema from "../model/schema.gen.ts";
 import type { Page, Site } from "../model/site.ts";
+import { lookOf } from "./look.ts";
 import { darkPaletteOf, paletteOf } from "./palette.ts";
 import { completeWording } from "./complete-wording.ts";
 import { repositoryOf } from "./repository.ts";
@@ -10,7 +11,7 @@ import { repositoryOf } from "./repository.ts";
 /** What site.json has for authors and not for visitors, and what it may leave out. */
 type SiteFile = Omit<
   Site,
-  "addresses" | "palette" | "darkPalette" | "repository" | "siblings" | "wording"
+  "addresses" | "palette" | "darkPalette" | "look" | "repository" | "siblings" | "wording"
 > &
   Pick<
     schema.Site,
@@ -56,8 +57,9 @@ export function assemble(
       folder: siblingPages.get(folder) && folder,
       pages: siblingPages.get(folder)?.addressed,
     })),
-    palette: paletteOf(look?.accent),
-    darkPalette: look?.scheme === "light" ? undefined : darkPaletteOf(look?.accent),
+    palette: paletteOf(look),
+    darkPalette: look?.scheme === "light" ? undefined : darkPaletteOf(look),
+    look: lookOf(look),
     repository: repositoryOf(repository, repositorySettings),
     wording: completeWording(wording, rest.language),
     pages,

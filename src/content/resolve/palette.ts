@@ -1,8 +1,9 @@
-// The site's colors: the built-in ones, or those derived from the accent in content.
+// The site's colors: the built-in ones, or those derived from the accent and the background in content.
 import { colord, extend } from "colord";
 import a11yPlugin from "colord/plugins/a11y";
 import labPlugin from "colord/plugins/lab";
 import lchPlugin from "colord/plugins/lch";
+import type * as schema from "../model/schema.gen.ts";
 import type { Palette } from "../model/site.ts";
 
 extend([a11yPlugin, labPlugin, lchPlugin]);
@@ -56,9 +57,16 @@ const step = 10;
 /** How different two colors look that mean different things: CIEDE2000, from 0 to 1. */
 export const leastDifference = 0.15;
 
-/** @param accent `#` and six hexadecimal digits; the built-in one if left out */
-export function paletteOf(accent?: string): Palette {
-  if (accent === undefined) return ownPalette;
+/** The colors that content chooses. */
+type Colors = Pick<NonNullable<schema.Site["look"]>, "accent" | "paper">;
+
+/** @param chosen its accent is `#` and six hexadecimal digits; what is left out is built in */
+export function paletteOf({ accent, paper = "tinted" }: Colors = {}): Palette {
+  const palette = accent === undefined ? ownPalette : withAccent(accent);
+  return onPaper(palette, lightPapers[paper]);
+}
+
+function withAccent(accent: string): Palette {
   const { l, c, h } = colord(accent).toLch();
   // A color that is nearly black can only become lighter.
   const accentStrong = hex({ l: l > step * 1.5 ? l - step : l + step * 1.5, c: c * 0.8, h });
@@ -66,11 +74,40 @@ export function paletteOf(accent?: string): Palette {
   return withSignal({ ...tinted(ownPalette, tints, accent), accent: own, band: own, accentStrong });
 }
 
-/** @param accent as in `paletteOf` */
-export function darkPaletteOf(accent?: string): Palette {
-  return accent === undefined
-    ? ownDarkPalette
-    : withSignal(tinted(ownDarkPalette, darkTints, accent));
+/** @param chosen as in `paletteOf` */
+export function darkPaletteOf({ accent, paper = "tinted" }: Colors = {}): Palette {
+  const palette =
+    accent === undefined ? ownDarkPalette : withSignal(tinted(ownDarkPalette, darkTints, accent));
+  return onPaper(palette, darkPapers[paper]);
+}
+
+/** The hue and the strength of a background's shades, and how much lighter than the palette's it and they are. */
+type Paper = { h: number; c: number; paper: number; shades: number } | undefined;
+type Papers = Readonly<Record<NonNullable<Colors["paper"]>, Paper>>;
+
+/** The shades are a little lighter than the tints, so that an accent that can be read on these can be on them. */
+const lightPapers: Papers = {
+  tinted: undefined,
+  white: { h: 0, c: 0, paper: 1, shades: 1 },
+  warm: { h: 85, c: 6, paper: -0.7, shades: 0.5 },
+};
+const darkPapers: Papers = {
+  tinted: undefined,
+  white: { h: 0, c: 0, paper: 0, shades: 0 },
+  warm: { h: 75, c: 4, paper: 0, shades: 0 },
+};
+
+/** The background and its shades nearly keep their lightness, so that the same text stays readable on them. */
+function onPaper(palette: Palette, chosen: Paper): Palette {
+  if (!chosen) return palette;
+  const { h, c, paper, shades } = chosen;
+  const lightness = (name: keyof Palette) => colord(palette[name]).toLch().l;
+  const derived = tints.map((name) => [name, hex({ l: lightness(name) + shades, c, h })] as const);
+  return {
+    ...palette,
+    ...Object.fromEntries(derived),
+    paper: hex({ l: lightness("paper") + paper, c: c / 2, h }),
+  };
 }
 
 /**
@@ -95,7 +132,7 @@ function tinted(palette: Palette, names: readonly (keyof Palette)[], accent: str
 
 /** An accent's lowest contrast: on the tint, which is darker than the paper. */
 export function accentContrast(accent: string): number {
-  return colord(accent).contrast(paletteOf(accent).tint);
+  return colord(accent).contrast(paletteOf({ accent }).tint);
 }
 
 /** The readable color of the same hue that is closest to this accent. */

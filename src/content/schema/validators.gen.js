@@ -105,7 +105,7 @@ vErrors = withError(vErrors, instancePath, "#/required", schema3, data, "src");
 errors++;
 }
 for(const key0 in data){
-if(!((key0 === "src") || (key0 === "alt"))){
+if(!Object.hasOwn(schema3.properties, key0)){
 vErrors = withError(vErrors, instancePath, "#/additionalProperties", schema3, data, key0);
 errors++;
 }
@@ -553,7 +553,7 @@ vErrors = withError(vErrors, instancePath, "#/required", schema17, data, "label"
 errors++;
 }
 for(const key0 in data){
-if(!((((((((key0 === "label") || (key0 === "page")) || (key0 === "href")) || (key0 === "file")) || (key0 === "map")) || (key0 === "from")) || (key0 === "until")) || (key0 === "hidden"))){
+if(!Object.hasOwn(schema17.properties, key0)){
 vErrors = withError(vErrors, instancePath, "#/additionalProperties", schema17, data, key0);
 errors++;
 }
@@ -679,7 +679,7 @@ vErrors = withError(vErrors, instancePath, "#/required", schema26, data, "lines"
 errors++;
 }
 for(const key0 in data){
-if(!((((key0 === "kind") || (key0 === "label")) || (key0 === "lines")) || (key0 === "hidden"))){
+if(!Object.hasOwn(schema26.properties, key0)){
 vErrors = withError(vErrors, instancePath, "#/additionalProperties", schema26, data, key0);
 errors++;
 }
@@ -687,7 +687,7 @@ errors++;
 if(data.kind !== undefined){
 let data0 = data.kind;
 if(!((((((data0 === "phone") || (data0 === "email")) || (data0 === "website")) || (data0 === "place")) || (data0 === "address")) || (data0 === "text"))){
-vErrors = withError(vErrors, instancePath+"/kind", "#/enum", schema26.properties.kind, data0, {allowedValues: schema26.properties.kind.enum});
+vErrors = withError(vErrors, instancePath+"/kind", "#/enum", schema26.properties.kind, data0);
 errors++;
 }
 }
@@ -927,7 +927,7 @@ if(data.look !== undefined){
 let data7 = data.look;
 if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
 for(const key1 in data7){
-if(!((key1 === "accent") || (key1 === "scheme"))){
+if(!Object.hasOwn(schema0.properties.look.properties, key1)){
 vErrors = withError(vErrors, instancePath+"/look", "#/additionalProperties", schema0.properties.look, data7, key1);
 errors++;
 }
@@ -948,7 +948,42 @@ errors++;
 if(data7.scheme !== undefined){
 let data9 = data7.scheme;
 if(!(data9 === "light")){
-vErrors = withError(vErrors, instancePath+"/look/scheme", "#/enum", schema0.properties.look.properties.scheme, data9, {allowedValues: schema0.properties.look.properties.scheme.enum});
+vErrors = withError(vErrors, instancePath+"/look/scheme", "#/enum", schema0.properties.look.properties.scheme, data9);
+errors++;
+}
+}
+if(data7.paper !== undefined){
+let data10 = data7.paper;
+if(!(((data10 === "tinted") || (data10 === "white")) || (data10 === "warm"))){
+vErrors = withError(vErrors, instancePath+"/look/paper", "#/enum", schema0.properties.look.properties.paper, data10);
+errors++;
+}
+}
+if(data7.corners !== undefined){
+let data11 = data7.corners;
+if(!(((data11 === "square") || (data11 === "soft")) || (data11 === "round"))){
+vErrors = withError(vErrors, instancePath+"/look/corners", "#/enum", schema0.properties.look.properties.corners, data11);
+errors++;
+}
+}
+if(data7.spacing !== undefined){
+let data12 = data7.spacing;
+if(!(((data12 === "tight") || (data12 === "normal")) || (data12 === "roomy"))){
+vErrors = withError(vErrors, instancePath+"/look/spacing", "#/enum", schema0.properties.look.properties.spacing, data12);
+errors++;
+}
+}
+if(data7.headings !== undefined){
+let data13 = data7.headings;
+if(!((data13 === "serif") || (data13 === "sans"))){
+vErrors = withError(vErrors, instancePath+"/look/headings", "#/enum", schema0.properties.look.properties.headings, data13);
+errors++;
+}
+}
+if(data7.header !== undefined){
+let data14 = data7.header;
+if(!(((data14 === "line") || (data14 === "centered")) || (data14 === "stacked"))){
+vErrors = withError(vErrors, instancePath+"/look/header", "#/enum", schema0.properties.look.properties.header, data14);
 errors++;
 }
 }
@@ -971,360 +1006,360 @@ errors = vErrors.length;
 }
 }
 if(data.organization !== undefined){
-let data12 = data.organization;
-if(data12 && typeof data12 == "object" && !Array.isArray(data12)){
-for(const key2 in data12){
-if(!(((((key2 === "legalName") || (key2 === "phone")) || (key2 === "email")) || (key2 === "address")) || (key2 === "trade"))){
-vErrors = withError(vErrors, instancePath+"/organization", "#/additionalProperties", schema0.properties.organization, data12, key2);
+let data17 = data.organization;
+if(data17 && typeof data17 == "object" && !Array.isArray(data17)){
+for(const key2 in data17){
+if(!Object.hasOwn(schema0.properties.organization.properties, key2)){
+vErrors = withError(vErrors, instancePath+"/organization", "#/additionalProperties", schema0.properties.organization, data17, key2);
 errors++;
 }
 }
-if(data12.legalName !== undefined){
-let data13 = data12.legalName;
-if(!(validate2(data13, instancePath+"/organization/legalName"))){
-vErrors = vErrors === null ? validate2.errors : withMore(vErrors, validate2.errors);
-errors = vErrors.length;
-}
-if(typeof data13 === "string"){
-if(func1(data13) > 120){
-vErrors = withError(vErrors, instancePath+"/organization/legalName", "#/maxLength", schema0.properties.organization.properties.legalName, data13);
-errors++;
-}
-}
-}
-if(data12.phone !== undefined){
-let data14 = data12.phone;
-if(!(validate2(data14, instancePath+"/organization/phone"))){
-vErrors = vErrors === null ? validate2.errors : withMore(vErrors, validate2.errors);
-errors = vErrors.length;
-}
-if(typeof data14 === "string"){
-if(func1(data14) > 40){
-vErrors = withError(vErrors, instancePath+"/organization/phone", "#/maxLength", schema0.properties.organization.properties.phone, data14);
-errors++;
-}
-}
-}
-if(data12.email !== undefined){
-let data15 = data12.email;
-if(!(validate2(data15, instancePath+"/organization/email"))){
-vErrors = vErrors === null ? validate2.errors : withMore(vErrors, validate2.errors);
-errors = vErrors.length;
-}
-if(typeof data15 === "string"){
-if(func1(data15) > 254){
-vErrors = withError(vErrors, instancePath+"/organization/email", "#/maxLength", schema0.properties.organization.properties.email, data15);
-errors++;
-}
-}
-}
-if(data12.address !== undefined){
-let data16 = data12.address;
-if(data16 && typeof data16 == "object" && !Array.isArray(data16)){
-if(data16.city === undefined){
-vErrors = withError(vErrors, instancePath+"/organization/address", "#/required", schema0.properties.organization.properties.address, data16, "city");
-errors++;
-}
-if(data16.country === undefined){
-vErrors = withError(vErrors, instancePath+"/organization/address", "#/required", schema0.properties.organization.properties.address, data16, "country");
-errors++;
-}
-for(const key3 in data16){
-if(!(((((key3 === "street") || (key3 === "city")) || (key3 === "region")) || (key3 === "postalCode")) || (key3 === "country"))){
-vErrors = withError(vErrors, instancePath+"/organization/address", "#/additionalProperties", schema0.properties.organization.properties.address, data16, key3);
-errors++;
-}
-}
-if(data16.street !== undefined){
-let data17 = data16.street;
-if(!(validate2(data17, instancePath+"/organization/address/street"))){
-vErrors = vErrors === null ? validate2.errors : withMore(vErrors, validate2.errors);
-errors = vErrors.length;
-}
-if(typeof data17 === "string"){
-if(func1(data17) > 120){
-vErrors = withError(vErrors, instancePath+"/organization/address/street", "#/maxLength", schema0.properties.organization.properties.address.properties.street, data17);
-errors++;
-}
-}
-}
-if(data16.city !== undefined){
-let data18 = data16.city;
-if(!(validate2(data18, instancePath+"/organization/address/city"))){
+if(data17.legalName !== undefined){
+let data18 = data17.legalName;
+if(!(validate2(data18, instancePath+"/organization/legalName"))){
 vErrors = vErrors === null ? validate2.errors : withMore(vErrors, validate2.errors);
 errors = vErrors.length;
 }
 if(typeof data18 === "string"){
-if(func1(data18) > 80){
-vErrors = withError(vErrors, instancePath+"/organization/address/city", "#/maxLength", schema0.properties.organization.properties.address.properties.city, data18);
+if(func1(data18) > 120){
+vErrors = withError(vErrors, instancePath+"/organization/legalName", "#/maxLength", schema0.properties.organization.properties.legalName, data18);
 errors++;
 }
 }
 }
-if(data16.region !== undefined){
-let data19 = data16.region;
-if(!(validate2(data19, instancePath+"/organization/address/region"))){
+if(data17.phone !== undefined){
+let data19 = data17.phone;
+if(!(validate2(data19, instancePath+"/organization/phone"))){
 vErrors = vErrors === null ? validate2.errors : withMore(vErrors, validate2.errors);
 errors = vErrors.length;
 }
 if(typeof data19 === "string"){
-if(func1(data19) > 80){
-vErrors = withError(vErrors, instancePath+"/organization/address/region", "#/maxLength", schema0.properties.organization.properties.address.properties.region, data19);
+if(func1(data19) > 40){
+vErrors = withError(vErrors, instancePath+"/organization/phone", "#/maxLength", schema0.properties.organization.properties.phone, data19);
 errors++;
 }
 }
 }
-if(data16.postalCode !== undefined){
-let data20 = data16.postalCode;
-if(!(validate2(data20, instancePath+"/organization/address/postalCode"))){
+if(data17.email !== undefined){
+let data20 = data17.email;
+if(!(validate2(data20, instancePath+"/organization/email"))){
 vErrors = vErrors === null ? validate2.errors : withMore(vErrors, validate2.errors);
 errors = vErrors.length;
 }
 if(typeof data20 === "string"){
-if(func1(data20) > 20){
-vErrors = withError(vErrors, instancePath+"/organization/address/postalCode", "#/maxLength", schema0.properties.organization.properties.address.properties.postalCode, data20);
+if(func1(data20) > 254){
+vErrors = withError(vErrors, instancePath+"/organization/email", "#/maxLength", schema0.properties.organization.properties.email, data20);
 errors++;
 }
 }
 }
-if(data16.country !== undefined){
-let data21 = data16.country;
-if(typeof data21 === "string"){
-if(!pattern7.test(data21)){
-vErrors = withError(vErrors, instancePath+"/organization/address/country", "#/pattern", schema0.properties.organization.properties.address.properties.country, data21);
+if(data17.address !== undefined){
+let data21 = data17.address;
+if(data21 && typeof data21 == "object" && !Array.isArray(data21)){
+if(data21.city === undefined){
+vErrors = withError(vErrors, instancePath+"/organization/address", "#/required", schema0.properties.organization.properties.address, data21, "city");
+errors++;
+}
+if(data21.country === undefined){
+vErrors = withError(vErrors, instancePath+"/organization/address", "#/required", schema0.properties.organization.properties.address, data21, "country");
+errors++;
+}
+for(const key3 in data21){
+if(!Object.hasOwn(schema0.properties.organization.properties.address.properties, key3)){
+vErrors = withError(vErrors, instancePath+"/organization/address", "#/additionalProperties", schema0.properties.organization.properties.address, data21, key3);
+errors++;
+}
+}
+if(data21.street !== undefined){
+let data22 = data21.street;
+if(!(validate2(data22, instancePath+"/organization/address/street"))){
+vErrors = vErrors === null ? validate2.errors : withMore(vErrors, validate2.errors);
+errors = vErrors.length;
+}
+if(typeof data22 === "string"){
+if(func1(data22) > 120){
+vErrors = withError(vErrors, instancePath+"/organization/address/street", "#/maxLength", schema0.properties.organization.properties.address.properties.street, data22);
+errors++;
+}
+}
+}
+if(data21.city !== undefined){
+let data23 = data21.city;
+if(!(validate2(data23, instancePath+"/organization/address/city"))){
+vErrors = vErrors === null ? validate2.errors : withMore(vErrors, validate2.errors);
+errors = vErrors.length;
+}
+if(typeof data23 === "string"){
+if(func1(data23) > 80){
+vErrors = withError(vErrors, instancePath+"/organization/address/city", "#/maxLength", schema0.properties.organization.properties.address.properties.city, data23);
+errors++;
+}
+}
+}
+if(data21.region !== undefined){
+let data24 = data21.region;
+if(!(validate2(data24, instancePath+"/organization/address/region"))){
+vErrors = vErrors === null ? validate2.errors : withMore(vErrors, validate2.errors);
+errors = vErrors.length;
+}
+if(typeof data24 === "string"){
+if(func1(data24) > 80){
+vErrors = withError(vErrors, instancePath+"/organization/address/region", "#/maxLength", schema0.properties.organization.properties.address.properties.region, data24);
+errors++;
+}
+}
+}
+if(data21.postalCode !== undefined){
+let data25 = data21.postalCode;
+if(!(validate2(data25, instancePath+"/organization/address/postalCode"))){
+vErrors = vErrors === null ? validate2.errors : withMore(vErrors, validate2.errors);
+errors = vErrors.length;
+}
+if(typeof data25 === "string"){
+if(func1(data25) > 20){
+vErrors = withError(vErrors, instancePath+"/organization/address/postalCode", "#/maxLength", schema0.properties.organization.properties.address.properties.postalCode, data25);
+errors++;
+}
+}
+}
+if(data21.country !== undefined){
+let data26 = data21.country;
+if(typeof data26 === "string"){
+if(!pattern7.test(data26)){
+vErrors = withError(vErrors, instancePath+"/organization/address/country", "#/pattern", schema0.properties.organization.properties.address.properties.country, data26);
 errors++;
 }
 }
 else {
-vErrors = withError(vErrors, instancePath+"/organization/address/country", "#/type", schema0.properties.organization.properties.address.properties.country, data21);
+vErrors = withError(vErrors, instancePath+"/organization/address/country", "#/type", schema0.properties.organization.properties.address.properties.country, data26);
 errors++;
 }
 }
 }
 else {
-vErrors = withError(vErrors, instancePath+"/organization/address", "#/type", schema0.properties.organization.properties.address, data16);
+vErrors = withError(vErrors, instancePath+"/organization/address", "#/type", schema0.properties.organization.properties.address, data21);
 errors++;
 }
 }
-if(data12.trade !== undefined){
-let data22 = data12.trade;
-if(!((((((((((((((((((((((((((((((((((((((data22 === "accountant") || (data22 === "auto-repair")) || (data22 === "bakery")) || (data22 === "bar")) || (data22 === "beauty-salon")) || (data22 === "bicycle-shop")) || (data22 === "bookstore")) || (data22 === "cafe")) || (data22 === "child-care")) || (data22 === "clinic")) || (data22 === "clothing-store")) || (data22 === "contractor")) || (data22 === "dentist")) || (data22 === "electrician")) || (data22 === "florist")) || (data22 === "garden-store")) || (data22 === "grocery-store")) || (data22 === "gym")) || (data22 === "hair-salon")) || (data22 === "hardware-store")) || (data22 === "hotel")) || (data22 === "insurance-agency")) || (data22 === "lawyer")) || (data22 === "locksmith")) || (data22 === "mover")) || (data22 === "notary")) || (data22 === "optician")) || (data22 === "painter")) || (data22 === "pharmacy")) || (data22 === "physician")) || (data22 === "plumber")) || (data22 === "real-estate-agent")) || (data22 === "restaurant")) || (data22 === "roofer")) || (data22 === "store")) || (data22 === "travel-agency")) || (data22 === "veterinarian")) || (data22 === "other"))){
-vErrors = withError(vErrors, instancePath+"/organization/trade", "#/enum", schema0.properties.organization.properties.trade, data22, {allowedValues: schema0.properties.organization.properties.trade.enum});
+if(data17.trade !== undefined){
+let data27 = data17.trade;
+if(!((((((((((((((((((((((((((((((((((((((data27 === "accountant") || (data27 === "auto-repair")) || (data27 === "bakery")) || (data27 === "bar")) || (data27 === "beauty-salon")) || (data27 === "bicycle-shop")) || (data27 === "bookstore")) || (data27 === "cafe")) || (data27 === "child-care")) || (data27 === "clinic")) || (data27 === "clothing-store")) || (data27 === "contractor")) || (data27 === "dentist")) || (data27 === "electrician")) || (data27 === "florist")) || (data27 === "garden-store")) || (data27 === "grocery-store")) || (data27 === "gym")) || (data27 === "hair-salon")) || (data27 === "hardware-store")) || (data27 === "hotel")) || (data27 === "insurance-agency")) || (data27 === "lawyer")) || (data27 === "locksmith")) || (data27 === "mover")) || (data27 === "notary")) || (data27 === "optician")) || (data27 === "painter")) || (data27 === "pharmacy")) || (data27 === "physician")) || (data27 === "plumber")) || (data27 === "real-estate-agent")) || (data27 === "restaurant")) || (data27 === "roofer")) || (data27 === "store")) || (data27 === "travel-agency")) || (data27 === "veterinarian")) || (data27 === "other"))){
+vErrors = withError(vErrors, instancePath+"/organization/trade", "#/enum", schema0.properties.organization.properties.trade, data27);
 errors++;
 }
 }
 }
 else {
-vErrors = withError(vErrors, instancePath+"/organization", "#/type", schema0.properties.organization, data12);
+vErrors = withError(vErrors, instancePath+"/organization", "#/type", schema0.properties.organization, data17);
 errors++;
 }
 }
 if(data.timeZone !== undefined){
-let data23 = data.timeZone;
-if(typeof data23 === "string"){
-if(func1(data23) > 60){
-vErrors = withError(vErrors, instancePath+"/timeZone", "#/maxLength", schema0.properties.timeZone, data23);
+let data28 = data.timeZone;
+if(typeof data28 === "string"){
+if(func1(data28) > 60){
+vErrors = withError(vErrors, instancePath+"/timeZone", "#/maxLength", schema0.properties.timeZone, data28);
 errors++;
 }
-if(!pattern8.test(data23)){
-vErrors = withError(vErrors, instancePath+"/timeZone", "#/pattern", schema0.properties.timeZone, data23);
+if(!pattern8.test(data28)){
+vErrors = withError(vErrors, instancePath+"/timeZone", "#/pattern", schema0.properties.timeZone, data28);
 errors++;
 }
 }
 else {
-vErrors = withError(vErrors, instancePath+"/timeZone", "#/type", schema0.properties.timeZone, data23);
+vErrors = withError(vErrors, instancePath+"/timeZone", "#/type", schema0.properties.timeZone, data28);
 errors++;
 }
 }
 if(data.openingHours !== undefined){
-let data24 = data.openingHours;
-if(data24 && typeof data24 == "object" && !Array.isArray(data24)){
-for(const key4 in data24){
-if(!((((((((key4 === "monday") || (key4 === "tuesday")) || (key4 === "wednesday")) || (key4 === "thursday")) || (key4 === "friday")) || (key4 === "saturday")) || (key4 === "sunday")) || (key4 === "exceptions"))){
-vErrors = withError(vErrors, instancePath+"/openingHours", "#/additionalProperties", schema0.properties.openingHours, data24, key4);
+let data29 = data.openingHours;
+if(data29 && typeof data29 == "object" && !Array.isArray(data29)){
+for(const key4 in data29){
+if(!Object.hasOwn(schema0.properties.openingHours.properties, key4)){
+vErrors = withError(vErrors, instancePath+"/openingHours", "#/additionalProperties", schema0.properties.openingHours, data29, key4);
 errors++;
 }
 }
-if(data24.monday !== undefined){
-if(!(validate25(data24.monday, instancePath+"/openingHours/monday"))){
+if(data29.monday !== undefined){
+if(!(validate25(data29.monday, instancePath+"/openingHours/monday"))){
 vErrors = vErrors === null ? validate25.errors : withMore(vErrors, validate25.errors);
 errors = vErrors.length;
 }
 }
-if(data24.tuesday !== undefined){
-if(!(validate25(data24.tuesday, instancePath+"/openingHours/tuesday"))){
+if(data29.tuesday !== undefined){
+if(!(validate25(data29.tuesday, instancePath+"/openingHours/tuesday"))){
 vErrors = vErrors === null ? validate25.errors : withMore(vErrors, validate25.errors);
 errors = vErrors.length;
 }
 }
-if(data24.wednesday !== undefined){
-if(!(validate25(data24.wednesday, instancePath+"/openingHours/wednesday"))){
+if(data29.wednesday !== undefined){
+if(!(validate25(data29.wednesday, instancePath+"/openingHours/wednesday"))){
 vErrors = vErrors === null ? validate25.errors : withMore(vErrors, validate25.errors);
 errors = vErrors.length;
 }
 }
-if(data24.thursday !== undefined){
-if(!(validate25(data24.thursday, instancePath+"/openingHours/thursday"))){
+if(data29.thursday !== undefined){
+if(!(validate25(data29.thursday, instancePath+"/openingHours/thursday"))){
 vErrors = vErrors === null ? validate25.errors : withMore(vErrors, validate25.errors);
 errors = vErrors.length;
 }
 }
-if(data24.friday !== undefined){
-if(!(validate25(data24.friday, instancePath+"/openingHours/friday"))){
+if(data29.friday !== undefined){
+if(!(validate25(data29.friday, instancePath+"/openingHours/friday"))){
 vErrors = vErrors === null ? validate25.errors : withMore(vErrors, validate25.errors);
 errors = vErrors.length;
 }
 }
-if(data24.saturday !== undefined){
-if(!(validate25(data24.saturday, instancePath+"/openingHours/saturday"))){
+if(data29.saturday !== undefined){
+if(!(validate25(data29.saturday, instancePath+"/openingHours/saturday"))){
 vErrors = vErrors === null ? validate25.errors : withMore(vErrors, validate25.errors);
 errors = vErrors.length;
 }
 }
-if(data24.sunday !== undefined){
-if(!(validate25(data24.sunday, instancePath+"/openingHours/sunday"))){
+if(data29.sunday !== undefined){
+if(!(validate25(data29.sunday, instancePath+"/openingHours/sunday"))){
 vErrors = vErrors === null ? validate25.errors : withMore(vErrors, validate25.errors);
 errors = vErrors.length;
 }
 }
-if(data24.exceptions !== undefined){
-let data32 = data24.exceptions;
-if(Array.isArray(data32)){
-if(data32.length > 30){
-vErrors = withError(vErrors, instancePath+"/openingHours/exceptions", "#/maxItems", schema0.properties.openingHours.properties.exceptions, data32);
+if(data29.exceptions !== undefined){
+let data37 = data29.exceptions;
+if(Array.isArray(data37)){
+if(data37.length > 30){
+vErrors = withError(vErrors, instancePath+"/openingHours/exceptions", "#/maxItems", schema0.properties.openingHours.properties.exceptions, data37);
 errors++;
 }
-if(data32.length < 1){
-vErrors = withError(vErrors, instancePath+"/openingHours/exceptions", "#/minItems", schema0.properties.openingHours.properties.exceptions, data32);
+if(data37.length < 1){
+vErrors = withError(vErrors, instancePath+"/openingHours/exceptions", "#/minItems", schema0.properties.openingHours.properties.exceptions, data37);
 errors++;
 }
-const len0 = data32.length;
+const len0 = data37.length;
 for(let i0=0; i0<len0; i0++){
-let data33 = data32[i0];
-if(data33 && typeof data33 == "object" && !Array.isArray(data33)){
-if(data33.name === undefined){
-vErrors = withError(vErrors, instancePath+"/openingHours/exceptions/" + i0, "#/required", schema0.properties.openingHours.properties.exceptions.items, data33, "name");
+let data38 = data37[i0];
+if(data38 && typeof data38 == "object" && !Array.isArray(data38)){
+if(data38.name === undefined){
+vErrors = withError(vErrors, instancePath+"/openingHours/exceptions/" + i0, "#/required", schema0.properties.openingHours.properties.exceptions.items, data38, "name");
 errors++;
 }
-if(data33.from === undefined){
-vErrors = withError(vErrors, instancePath+"/openingHours/exceptions/" + i0, "#/required", schema0.properties.openingHours.properties.exceptions.items, data33, "from");
+if(data38.from === undefined){
+vErrors = withError(vErrors, instancePath+"/openingHours/exceptions/" + i0, "#/required", schema0.properties.openingHours.properties.exceptions.items, data38, "from");
 errors++;
 }
-for(const key5 in data33){
-if(!(((((key5 === "name") || (key5 === "from")) || (key5 === "until")) || (key5 === "open")) || (key5 === "hidden"))){
-vErrors = withError(vErrors, instancePath+"/openingHours/exceptions/" + i0, "#/additionalProperties", schema0.properties.openingHours.properties.exceptions.items, data33, key5);
+for(const key5 in data38){
+if(!Object.hasOwn(schema0.properties.openingHours.properties.exceptions.items.properties, key5)){
+vErrors = withError(vErrors, instancePath+"/openingHours/exceptions/" + i0, "#/additionalProperties", schema0.properties.openingHours.properties.exceptions.items, data38, key5);
 errors++;
 }
 }
-if(data33.name !== undefined){
-let data34 = data33.name;
-if(!(validate2(data34, instancePath+"/openingHours/exceptions/" + i0+"/name"))){
+if(data38.name !== undefined){
+let data39 = data38.name;
+if(!(validate2(data39, instancePath+"/openingHours/exceptions/" + i0+"/name"))){
 vErrors = vErrors === null ? validate2.errors : withMore(vErrors, validate2.errors);
 errors = vErrors.length;
 }
-if(typeof data34 === "string"){
-if(func1(data34) > 40){
-vErrors = withError(vErrors, instancePath+"/openingHours/exceptions/" + i0+"/name", "#/maxLength", schema0.properties.openingHours.properties.exceptions.items.properties.name, data34);
+if(typeof data39 === "string"){
+if(func1(data39) > 40){
+vErrors = withError(vErrors, instancePath+"/openingHours/exceptions/" + i0+"/name", "#/maxLength", schema0.properties.openingHours.properties.exceptions.items.properties.name, data39);
 errors++;
 }
 }
 }
-if(data33.from !== undefined){
-if(!(validate34(data33.from, instancePath+"/openingHours/exceptions/" + i0+"/from"))){
+if(data38.from !== undefined){
+if(!(validate34(data38.from, instancePath+"/openingHours/exceptions/" + i0+"/from"))){
 vErrors = vErrors === null ? validate34.errors : withMore(vErrors, validate34.errors);
 errors = vErrors.length;
 }
 }
-if(data33.until !== undefined){
-if(!(validate34(data33.until, instancePath+"/openingHours/exceptions/" + i0+"/until"))){
+if(data38.until !== undefined){
+if(!(validate34(data38.until, instancePath+"/openingHours/exceptions/" + i0+"/until"))){
 vErrors = vErrors === null ? validate34.errors : withMore(vErrors, validate34.errors);
 errors = vErrors.length;
 }
 }
-if(data33.open !== undefined){
-if(!(validate25(data33.open, instancePath+"/openingHours/exceptions/" + i0+"/open"))){
+if(data38.open !== undefined){
+if(!(validate25(data38.open, instancePath+"/openingHours/exceptions/" + i0+"/open"))){
 vErrors = vErrors === null ? validate25.errors : withMore(vErrors, validate25.errors);
 errors = vErrors.length;
 }
 }
-if(data33.hidden !== undefined){
-if(!(validate38(data33.hidden, instancePath+"/openingHours/exceptions/" + i0+"/hidden"))){
+if(data38.hidden !== undefined){
+if(!(validate38(data38.hidden, instancePath+"/openingHours/exceptions/" + i0+"/hidden"))){
 vErrors = vErrors === null ? validate38.errors : withMore(vErrors, validate38.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-vErrors = withError(vErrors, instancePath+"/openingHours/exceptions/" + i0, "#/type", schema0.properties.openingHours.properties.exceptions.items, data33);
+vErrors = withError(vErrors, instancePath+"/openingHours/exceptions/" + i0, "#/type", schema0.properties.openingHours.properties.exceptions.items, data38);
 errors++;
 }
 }
 }
 else {
-vErrors = withError(vErrors, instancePath+"/openingHours/exceptions", "#/type", schema0.properties.openingHours.properties.exceptions, data32);
+vErrors = withError(vErrors, instancePath+"/openingHours/exceptions", "#/type", schema0.properties.openingHours.properties.exceptions, data37);
 errors++;
 }
 }
 }
 else {
-vErrors = withError(vErrors, instancePath+"/openingHours", "#/type", schema0.properties.openingHours, data24);
+vErrors = withError(vErrors, instancePath+"/openingHours", "#/type", schema0.properties.openingHours, data29);
 errors++;
 }
 }
 if(data.securityEmail !== undefined){
-let data39 = data.securityEmail;
-if(!(validate2(data39, instancePath+"/securityEmail"))){
+let data44 = data.securityEmail;
+if(!(validate2(data44, instancePath+"/securityEmail"))){
 vErrors = vErrors === null ? validate2.errors : withMore(vErrors, validate2.errors);
 errors = vErrors.length;
 }
-if(typeof data39 === "string"){
-if(func1(data39) > 254){
-vErrors = withError(vErrors, instancePath+"/securityEmail", "#/maxLength", schema0.properties.securityEmail, data39);
+if(typeof data44 === "string"){
+if(func1(data44) > 254){
+vErrors = withError(vErrors, instancePath+"/securityEmail", "#/maxLength", schema0.properties.securityEmail, data44);
 errors++;
 }
 }
 }
 if(data.notice !== undefined){
-let data40 = data.notice;
-if(data40 && typeof data40 == "object" && !Array.isArray(data40)){
-if(data40.text === undefined){
-vErrors = withError(vErrors, instancePath+"/notice", "#/required", schema0.properties.notice, data40, "text");
+let data45 = data.notice;
+if(data45 && typeof data45 == "object" && !Array.isArray(data45)){
+if(data45.text === undefined){
+vErrors = withError(vErrors, instancePath+"/notice", "#/required", schema0.properties.notice, data45, "text");
 errors++;
 }
-for(const key6 in data40){
-if(!(((key6 === "text") || (key6 === "from")) || (key6 === "until"))){
-vErrors = withError(vErrors, instancePath+"/notice", "#/additionalProperties", schema0.properties.notice, data40, key6);
+for(const key6 in data45){
+if(!Object.hasOwn(schema0.properties.notice.properties, key6)){
+vErrors = withError(vErrors, instancePath+"/notice", "#/additionalProperties", schema0.properties.notice, data45, key6);
 errors++;
 }
 }
-if(data40.text !== undefined){
-let data41 = data40.text;
-if(!(validate41(data41, instancePath+"/notice/text"))){
+if(data45.text !== undefined){
+let data46 = data45.text;
+if(!(validate41(data46, instancePath+"/notice/text"))){
 vErrors = vErrors === null ? validate41.errors : withMore(vErrors, validate41.errors);
 errors = vErrors.length;
 }
-if(typeof data41 === "string"){
-if(func1(data41) > 300){
-vErrors = withError(vErrors, instancePath+"/notice/text", "#/maxLength", schema0.properties.notice.properties.text, data41);
+if(typeof data46 === "string"){
+if(func1(data46) > 300){
+vErrors = withError(vErrors, instancePath+"/notice/text", "#/maxLength", schema0.properties.notice.properties.text, data46);
 errors++;
 }
 }
 }
-if(data40.from !== undefined){
-if(!(validate43(data40.from, instancePath+"/notice/from"))){
+if(data45.from !== undefined){
+if(!(validate43(data45.from, instancePath+"/notice/from"))){
 vErrors = vErrors === null ? validate43.errors : withMore(vErrors, validate43.errors);
 errors = vErrors.length;
 }
 }
-if(data40.until !== undefined){
-if(!(validate45(data40.until, instancePath+"/notice/until"))){
+if(data45.until !== undefined){
+if(!(validate45(data45.until, instancePath+"/notice/until"))){
 vErrors = vErrors === null ? validate45.errors : withMore(vErrors, validate45.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-vErrors = withError(vErrors, instancePath+"/notice", "#/type", schema0.properties.notice, data40);
+vErrors = withError(vErrors, instancePath+"/notice", "#/type", schema0.properties.notice, data45);
 errors++;
 }
 }
@@ -1335,601 +1370,601 @@ errors = vErrors.length;
 }
 }
 if(data.facts !== undefined){
-let data45 = data.facts;
-if(data45 && typeof data45 == "object" && !Array.isArray(data45)){
-for(const key7 in data45){
-const _errs69 = errors;
+let data50 = data.facts;
+if(data50 && typeof data50 == "object" && !Array.isArray(data50)){
+for(const key7 in data50){
+const _errs74 = errors;
 if(typeof key7 === "string"){
 if(!pattern15.test(key7)){
-const err60 = {instancePath:instancePath+"/facts",schemaPath:"#/properties/facts/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-zA-Z0-9]*$"},schema:"^[a-z][a-zA-Z0-9]*$",parentSchema:schema0.properties.facts.propertyNames,data:key7,propertyName:key7};
+const err65 = {instancePath:instancePath+"/facts",schemaPath:"#/properties/facts/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-zA-Z0-9]*$"},schema:"^[a-z][a-zA-Z0-9]*$",parentSchema:schema0.properties.facts.propertyNames,data:key7,propertyName:key7};
 if(vErrors === null){
-vErrors = [err60];
+vErrors = [err65];
 }
 else {
-vErrors.push(err60);
+vErrors.push(err65);
 }
 errors++;
 }
 }
-var valid9 = _errs69 === errors;
+var valid9 = _errs74 === errors;
 if(!valid9){
-vErrors = withError(vErrors, instancePath+"/facts", "#/propertyNames", schema0.properties.facts, data45, {propertyName: key7});
+vErrors = withError(vErrors, instancePath+"/facts", "#/propertyNames", schema0.properties.facts, data50, {propertyName: key7});
 errors++;
 }
 }
-for(const key8 in data45){
-let data46 = data45[key8];
-if(!(validate2(data46, instancePath+"/facts/" + key8.replace(/~/g, "~0").replace(/\//g, "~1")))){
+for(const key8 in data50){
+let data51 = data50[key8];
+if(!(validate2(data51, instancePath+"/facts/" + key8.replace(/~/g, "~0").replace(/\//g, "~1")))){
 vErrors = vErrors === null ? validate2.errors : withMore(vErrors, validate2.errors);
 errors = vErrors.length;
 }
-if(typeof data46 === "string"){
-if(func1(data46) > 300){
-vErrors = withError(vErrors, instancePath+"/facts/" + key8.replace(/~/g, "~0").replace(/\//g, "~1"), "#/maxLength", schema0.properties.facts.additionalProperties, data46);
+if(typeof data51 === "string"){
+if(func1(data51) > 300){
+vErrors = withError(vErrors, instancePath+"/facts/" + key8.replace(/~/g, "~0").replace(/\//g, "~1"), "#/maxLength", schema0.properties.facts.additionalProperties, data51);
 errors++;
 }
-if(!pattern16.test(data46)){
-vErrors = withError(vErrors, instancePath+"/facts/" + key8.replace(/~/g, "~0").replace(/\//g, "~1"), "#/pattern", schema0.properties.facts.additionalProperties, data46);
+if(!pattern16.test(data51)){
+vErrors = withError(vErrors, instancePath+"/facts/" + key8.replace(/~/g, "~0").replace(/\//g, "~1"), "#/pattern", schema0.properties.facts.additionalProperties, data51);
 errors++;
 }
 }
 }
 }
 else {
-vErrors = withError(vErrors, instancePath+"/facts", "#/type", schema0.properties.facts, data45);
+vErrors = withError(vErrors, instancePath+"/facts", "#/type", schema0.properties.facts, data50);
 errors++;
 }
 }
 if(data.standIns !== undefined){
-let data47 = data.standIns;
-if(Array.isArray(data47)){
-if(data47.length > 100){
-vErrors = withError(vErrors, instancePath+"/standIns", "#/maxItems", schema0.properties.standIns, data47);
+let data52 = data.standIns;
+if(Array.isArray(data52)){
+if(data52.length > 100){
+vErrors = withError(vErrors, instancePath+"/standIns", "#/maxItems", schema0.properties.standIns, data52);
 errors++;
 }
-const len1 = data47.length;
+const len1 = data52.length;
 for(let i1=0; i1<len1; i1++){
-let data48 = data47[i1];
-if(typeof data48 === "string"){
-if(func1(data48) > 60){
-vErrors = withError(vErrors, instancePath+"/standIns/" + i1, "#/maxLength", schema0.properties.standIns.items, data48);
+let data53 = data52[i1];
+if(typeof data53 === "string"){
+if(func1(data53) > 60){
+vErrors = withError(vErrors, instancePath+"/standIns/" + i1, "#/maxLength", schema0.properties.standIns.items, data53);
 errors++;
 }
 }
 else {
-vErrors = withError(vErrors, instancePath+"/standIns/" + i1, "#/type", schema0.properties.standIns.items, data48);
+vErrors = withError(vErrors, instancePath+"/standIns/" + i1, "#/type", schema0.properties.standIns.items, data53);
 errors++;
 }
 }
 }
 else {
-vErrors = withError(vErrors, instancePath+"/standIns", "#/type", schema0.properties.standIns, data47);
+vErrors = withError(vErrors, instancePath+"/standIns", "#/type", schema0.properties.standIns, data52);
 errors++;
 }
 }
 if(data.navigation !== undefined){
-let data49 = data.navigation;
-if(Array.isArray(data49)){
-if(data49.length > 10){
-vErrors = withError(vErrors, instancePath+"/navigation", "#/maxItems", schema0.properties.navigation, data49);
+let data54 = data.navigation;
+if(Array.isArray(data54)){
+if(data54.length > 10){
+vErrors = withError(vErrors, instancePath+"/navigation", "#/maxItems", schema0.properties.navigation, data54);
 errors++;
 }
-if(data49.length < 1){
-vErrors = withError(vErrors, instancePath+"/navigation", "#/minItems", schema0.properties.navigation, data49);
+if(data54.length < 1){
+vErrors = withError(vErrors, instancePath+"/navigation", "#/minItems", schema0.properties.navigation, data54);
 errors++;
 }
-const len2 = data49.length;
+const len2 = data54.length;
 for(let i2=0; i2<len2; i2++){
-if(!(validate52(data49[i2], instancePath+"/navigation/" + i2))){
+if(!(validate52(data54[i2], instancePath+"/navigation/" + i2))){
 vErrors = vErrors === null ? validate52.errors : withMore(vErrors, validate52.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-vErrors = withError(vErrors, instancePath+"/navigation", "#/type", schema0.properties.navigation, data49);
+vErrors = withError(vErrors, instancePath+"/navigation", "#/type", schema0.properties.navigation, data54);
 errors++;
 }
 }
 if(data.siblings !== undefined){
-let data51 = data.siblings;
-if(Array.isArray(data51)){
-if(data51.length > 20){
-vErrors = withError(vErrors, instancePath+"/siblings", "#/maxItems", schema0.properties.siblings, data51);
+let data56 = data.siblings;
+if(Array.isArray(data56)){
+if(data56.length > 20){
+vErrors = withError(vErrors, instancePath+"/siblings", "#/maxItems", schema0.properties.siblings, data56);
 errors++;
 }
-if(data51.length < 1){
-vErrors = withError(vErrors, instancePath+"/siblings", "#/minItems", schema0.properties.siblings, data51);
+if(data56.length < 1){
+vErrors = withError(vErrors, instancePath+"/siblings", "#/minItems", schema0.properties.siblings, data56);
 errors++;
 }
-const len3 = data51.length;
+const len3 = data56.length;
 for(let i3=0; i3<len3; i3++){
-let data52 = data51[i3];
-if(data52 && typeof data52 == "object" && !Array.isArray(data52)){
-if(data52.language === undefined){
-vErrors = withError(vErrors, instancePath+"/siblings/" + i3, "#/required", schema0.properties.siblings.items, data52, "language");
+let data57 = data56[i3];
+if(data57 && typeof data57 == "object" && !Array.isArray(data57)){
+if(data57.language === undefined){
+vErrors = withError(vErrors, instancePath+"/siblings/" + i3, "#/required", schema0.properties.siblings.items, data57, "language");
 errors++;
 }
-if(data52.url === undefined){
-vErrors = withError(vErrors, instancePath+"/siblings/" + i3, "#/required", schema0.properties.siblings.items, data52, "url");
+if(data57.url === undefined){
+vErrors = withError(vErrors, instancePath+"/siblings/" + i3, "#/required", schema0.properties.siblings.items, data57, "url");
 errors++;
 }
-for(const key9 in data52){
-if(!(((key9 === "language") || (key9 === "url")) || (key9 === "folder"))){
-vErrors = withError(vErrors, instancePath+"/siblings/" + i3, "#/additionalProperties", schema0.properties.siblings.items, data52, key9);
+for(const key9 in data57){
+if(!Object.hasOwn(schema0.properties.siblings.items.properties, key9)){
+vErrors = withError(vErrors, instancePath+"/siblings/" + i3, "#/additionalProperties", schema0.properties.siblings.items, data57, key9);
 errors++;
 }
 }
-if(data52.language !== undefined){
-if(!(validate71(data52.language, instancePath+"/siblings/" + i3+"/language"))){
+if(data57.language !== undefined){
+if(!(validate71(data57.language, instancePath+"/siblings/" + i3+"/language"))){
 vErrors = vErrors === null ? validate71.errors : withMore(vErrors, validate71.errors);
 errors = vErrors.length;
 }
 }
-if(data52.url !== undefined){
-let data54 = data52.url;
-if(typeof data54 === "string"){
-if(func1(data54) > 200){
-vErrors = withError(vErrors, instancePath+"/siblings/" + i3+"/url", "#/maxLength", schema0.properties.siblings.items.properties.url, data54);
+if(data57.url !== undefined){
+let data59 = data57.url;
+if(typeof data59 === "string"){
+if(func1(data59) > 200){
+vErrors = withError(vErrors, instancePath+"/siblings/" + i3+"/url", "#/maxLength", schema0.properties.siblings.items.properties.url, data59);
 errors++;
 }
-if(!pattern1.test(data54)){
-vErrors = withError(vErrors, instancePath+"/siblings/" + i3+"/url", "#/pattern", schema0.properties.siblings.items.properties.url, data54);
-errors++;
-}
-}
-else {
-vErrors = withError(vErrors, instancePath+"/siblings/" + i3+"/url", "#/type", schema0.properties.siblings.items.properties.url, data54);
-errors++;
-}
-}
-if(data52.folder !== undefined){
-let data55 = data52.folder;
-if(typeof data55 === "string"){
-if(func1(data55) > 200){
-vErrors = withError(vErrors, instancePath+"/siblings/" + i3+"/folder", "#/maxLength", schema0.properties.siblings.items.properties.folder, data55);
-errors++;
-}
-if(!pattern23.test(data55)){
-vErrors = withError(vErrors, instancePath+"/siblings/" + i3+"/folder", "#/pattern", schema0.properties.siblings.items.properties.folder, data55);
+if(!pattern1.test(data59)){
+vErrors = withError(vErrors, instancePath+"/siblings/" + i3+"/url", "#/pattern", schema0.properties.siblings.items.properties.url, data59);
 errors++;
 }
 }
 else {
-vErrors = withError(vErrors, instancePath+"/siblings/" + i3+"/folder", "#/type", schema0.properties.siblings.items.properties.folder, data55);
+vErrors = withError(vErrors, instancePath+"/siblings/" + i3+"/url", "#/type", schema0.properties.siblings.items.properties.url, data59);
 errors++;
 }
 }
+if(data57.folder !== undefined){
+let data60 = data57.folder;
+if(typeof data60 === "string"){
+if(func1(data60) > 200){
+vErrors = withError(vErrors, instancePath+"/siblings/" + i3+"/folder", "#/maxLength", schema0.properties.siblings.items.properties.folder, data60);
+errors++;
+}
+if(!pattern23.test(data60)){
+vErrors = withError(vErrors, instancePath+"/siblings/" + i3+"/folder", "#/pattern", schema0.properties.siblings.items.properties.folder, data60);
+errors++;
+}
 }
 else {
-vErrors = withError(vErrors, instancePath+"/siblings/" + i3, "#/type", schema0.properties.siblings.items, data52);
+vErrors = withError(vErrors, instancePath+"/siblings/" + i3+"/folder", "#/type", schema0.properties.siblings.items.properties.folder, data60);
 errors++;
 }
 }
 }
 else {
-vErrors = withError(vErrors, instancePath+"/siblings", "#/type", schema0.properties.siblings, data51);
+vErrors = withError(vErrors, instancePath+"/siblings/" + i3, "#/type", schema0.properties.siblings.items, data57);
+errors++;
+}
+}
+}
+else {
+vErrors = withError(vErrors, instancePath+"/siblings", "#/type", schema0.properties.siblings, data56);
 errors++;
 }
 }
 if(data.footer !== undefined){
-let data56 = data.footer;
-if(data56 && typeof data56 == "object" && !Array.isArray(data56)){
-if(data56.text === undefined){
-vErrors = withError(vErrors, instancePath+"/footer", "#/required", schema0.properties.footer, data56, "text");
+let data61 = data.footer;
+if(data61 && typeof data61 == "object" && !Array.isArray(data61)){
+if(data61.text === undefined){
+vErrors = withError(vErrors, instancePath+"/footer", "#/required", schema0.properties.footer, data61, "text");
 errors++;
 }
-if(data56.links === undefined){
-vErrors = withError(vErrors, instancePath+"/footer", "#/required", schema0.properties.footer, data56, "links");
+if(data61.links === undefined){
+vErrors = withError(vErrors, instancePath+"/footer", "#/required", schema0.properties.footer, data61, "links");
 errors++;
 }
-if(data56.contact === undefined){
-vErrors = withError(vErrors, instancePath+"/footer", "#/required", schema0.properties.footer, data56, "contact");
+if(data61.contact === undefined){
+vErrors = withError(vErrors, instancePath+"/footer", "#/required", schema0.properties.footer, data61, "contact");
 errors++;
 }
-if(data56.copyright === undefined){
-vErrors = withError(vErrors, instancePath+"/footer", "#/required", schema0.properties.footer, data56, "copyright");
+if(data61.copyright === undefined){
+vErrors = withError(vErrors, instancePath+"/footer", "#/required", schema0.properties.footer, data61, "copyright");
 errors++;
 }
-if(data56.legal === undefined){
-vErrors = withError(vErrors, instancePath+"/footer", "#/required", schema0.properties.footer, data56, "legal");
+if(data61.legal === undefined){
+vErrors = withError(vErrors, instancePath+"/footer", "#/required", schema0.properties.footer, data61, "legal");
 errors++;
 }
-for(const key10 in data56){
-if(!((((((key10 === "text") || (key10 === "links")) || (key10 === "contact")) || (key10 === "social")) || (key10 === "copyright")) || (key10 === "legal"))){
-vErrors = withError(vErrors, instancePath+"/footer", "#/additionalProperties", schema0.properties.footer, data56, key10);
+for(const key10 in data61){
+if(!Object.hasOwn(schema0.properties.footer.properties, key10)){
+vErrors = withError(vErrors, instancePath+"/footer", "#/additionalProperties", schema0.properties.footer, data61, key10);
 errors++;
 }
 }
-if(data56.text !== undefined){
-let data57 = data56.text;
-if(!(validate2(data57, instancePath+"/footer/text"))){
+if(data61.text !== undefined){
+let data62 = data61.text;
+if(!(validate2(data62, instancePath+"/footer/text"))){
 vErrors = vErrors === null ? validate2.errors : withMore(vErrors, validate2.errors);
 errors = vErrors.length;
 }
-if(typeof data57 === "string"){
-if(func1(data57) > 300){
-vErrors = withError(vErrors, instancePath+"/footer/text", "#/maxLength", schema0.properties.footer.properties.text, data57);
+if(typeof data62 === "string"){
+if(func1(data62) > 300){
+vErrors = withError(vErrors, instancePath+"/footer/text", "#/maxLength", schema0.properties.footer.properties.text, data62);
 errors++;
 }
 }
 }
-if(data56.links !== undefined){
-let data58 = data56.links;
-if(data58 && typeof data58 == "object" && !Array.isArray(data58)){
-if(data58.heading === undefined){
-vErrors = withError(vErrors, instancePath+"/footer/links", "#/required", schema0.properties.footer.properties.links, data58, "heading");
+if(data61.links !== undefined){
+let data63 = data61.links;
+if(data63 && typeof data63 == "object" && !Array.isArray(data63)){
+if(data63.heading === undefined){
+vErrors = withError(vErrors, instancePath+"/footer/links", "#/required", schema0.properties.footer.properties.links, data63, "heading");
 errors++;
 }
-if(data58.items === undefined){
-vErrors = withError(vErrors, instancePath+"/footer/links", "#/required", schema0.properties.footer.properties.links, data58, "items");
+if(data63.items === undefined){
+vErrors = withError(vErrors, instancePath+"/footer/links", "#/required", schema0.properties.footer.properties.links, data63, "items");
 errors++;
 }
-for(const key11 in data58){
-if(!((key11 === "heading") || (key11 === "items"))){
-vErrors = withError(vErrors, instancePath+"/footer/links", "#/additionalProperties", schema0.properties.footer.properties.links, data58, key11);
+for(const key11 in data63){
+if(!Object.hasOwn(schema0.properties.footer.properties.links.properties, key11)){
+vErrors = withError(vErrors, instancePath+"/footer/links", "#/additionalProperties", schema0.properties.footer.properties.links, data63, key11);
 errors++;
 }
 }
-if(data58.heading !== undefined){
-let data59 = data58.heading;
-if(!(validate2(data59, instancePath+"/footer/links/heading"))){
+if(data63.heading !== undefined){
+let data64 = data63.heading;
+if(!(validate2(data64, instancePath+"/footer/links/heading"))){
 vErrors = vErrors === null ? validate2.errors : withMore(vErrors, validate2.errors);
 errors = vErrors.length;
 }
-if(typeof data59 === "string"){
-if(func1(data59) > 40){
-vErrors = withError(vErrors, instancePath+"/footer/links/heading", "#/maxLength", schema0.properties.footer.properties.links.properties.heading, data59);
+if(typeof data64 === "string"){
+if(func1(data64) > 40){
+vErrors = withError(vErrors, instancePath+"/footer/links/heading", "#/maxLength", schema0.properties.footer.properties.links.properties.heading, data64);
 errors++;
 }
 }
 }
-if(data58.items !== undefined){
-let data60 = data58.items;
-if(Array.isArray(data60)){
-if(data60.length > 10){
-vErrors = withError(vErrors, instancePath+"/footer/links/items", "#/maxItems", schema0.properties.footer.properties.links.properties.items, data60);
+if(data63.items !== undefined){
+let data65 = data63.items;
+if(Array.isArray(data65)){
+if(data65.length > 10){
+vErrors = withError(vErrors, instancePath+"/footer/links/items", "#/maxItems", schema0.properties.footer.properties.links.properties.items, data65);
 errors++;
 }
-if(data60.length < 1){
-vErrors = withError(vErrors, instancePath+"/footer/links/items", "#/minItems", schema0.properties.footer.properties.links.properties.items, data60);
+if(data65.length < 1){
+vErrors = withError(vErrors, instancePath+"/footer/links/items", "#/minItems", schema0.properties.footer.properties.links.properties.items, data65);
 errors++;
 }
-const len4 = data60.length;
+const len4 = data65.length;
 for(let i4=0; i4<len4; i4++){
-if(!(validate52(data60[i4], instancePath+"/footer/links/items/" + i4))){
+if(!(validate52(data65[i4], instancePath+"/footer/links/items/" + i4))){
 vErrors = vErrors === null ? validate52.errors : withMore(vErrors, validate52.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-vErrors = withError(vErrors, instancePath+"/footer/links/items", "#/type", schema0.properties.footer.properties.links.properties.items, data60);
+vErrors = withError(vErrors, instancePath+"/footer/links/items", "#/type", schema0.properties.footer.properties.links.properties.items, data65);
 errors++;
 }
 }
 }
 else {
-vErrors = withError(vErrors, instancePath+"/footer/links", "#/type", schema0.properties.footer.properties.links, data58);
+vErrors = withError(vErrors, instancePath+"/footer/links", "#/type", schema0.properties.footer.properties.links, data63);
 errors++;
 }
 }
-if(data56.contact !== undefined){
-let data62 = data56.contact;
-if(data62 && typeof data62 == "object" && !Array.isArray(data62)){
-if(data62.heading === undefined){
-vErrors = withError(vErrors, instancePath+"/footer/contact", "#/required", schema0.properties.footer.properties.contact, data62, "heading");
+if(data61.contact !== undefined){
+let data67 = data61.contact;
+if(data67 && typeof data67 == "object" && !Array.isArray(data67)){
+if(data67.heading === undefined){
+vErrors = withError(vErrors, instancePath+"/footer/contact", "#/required", schema0.properties.footer.properties.contact, data67, "heading");
 errors++;
 }
-if(data62.points === undefined){
-vErrors = withError(vErrors, instancePath+"/footer/contact", "#/required", schema0.properties.footer.properties.contact, data62, "points");
+if(data67.points === undefined){
+vErrors = withError(vErrors, instancePath+"/footer/contact", "#/required", schema0.properties.footer.properties.contact, data67, "points");
 errors++;
 }
-for(const key12 in data62){
-if(!((key12 === "heading") || (key12 === "points"))){
-vErrors = withError(vErrors, instancePath+"/footer/contact", "#/additionalProperties", schema0.properties.footer.properties.contact, data62, key12);
+for(const key12 in data67){
+if(!Object.hasOwn(schema0.properties.footer.properties.contact.properties, key12)){
+vErrors = withError(vErrors, instancePath+"/footer/contact", "#/additionalProperties", schema0.properties.footer.properties.contact, data67, key12);
 errors++;
 }
 }
-if(data62.heading !== undefined){
-let data63 = data62.heading;
-if(!(validate2(data63, instancePath+"/footer/contact/heading"))){
+if(data67.heading !== undefined){
+let data68 = data67.heading;
+if(!(validate2(data68, instancePath+"/footer/contact/heading"))){
 vErrors = vErrors === null ? validate2.errors : withMore(vErrors, validate2.errors);
 errors = vErrors.length;
 }
-if(typeof data63 === "string"){
-if(func1(data63) > 40){
-vErrors = withError(vErrors, instancePath+"/footer/contact/heading", "#/maxLength", schema0.properties.footer.properties.contact.properties.heading, data63);
+if(typeof data68 === "string"){
+if(func1(data68) > 40){
+vErrors = withError(vErrors, instancePath+"/footer/contact/heading", "#/maxLength", schema0.properties.footer.properties.contact.properties.heading, data68);
 errors++;
 }
 }
 }
-if(data62.points !== undefined){
-let data64 = data62.points;
-if(Array.isArray(data64)){
-if(data64.length > 6){
-vErrors = withError(vErrors, instancePath+"/footer/contact/points", "#/maxItems", schema0.properties.footer.properties.contact.properties.points, data64);
+if(data67.points !== undefined){
+let data69 = data67.points;
+if(Array.isArray(data69)){
+if(data69.length > 6){
+vErrors = withError(vErrors, instancePath+"/footer/contact/points", "#/maxItems", schema0.properties.footer.properties.contact.properties.points, data69);
 errors++;
 }
-if(data64.length < 1){
-vErrors = withError(vErrors, instancePath+"/footer/contact/points", "#/minItems", schema0.properties.footer.properties.contact.properties.points, data64);
+if(data69.length < 1){
+vErrors = withError(vErrors, instancePath+"/footer/contact/points", "#/minItems", schema0.properties.footer.properties.contact.properties.points, data69);
 errors++;
 }
-const len5 = data64.length;
+const len5 = data69.length;
 for(let i5=0; i5<len5; i5++){
-if(!(validate77(data64[i5], instancePath+"/footer/contact/points/" + i5))){
+if(!(validate77(data69[i5], instancePath+"/footer/contact/points/" + i5))){
 vErrors = vErrors === null ? validate77.errors : withMore(vErrors, validate77.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-vErrors = withError(vErrors, instancePath+"/footer/contact/points", "#/type", schema0.properties.footer.properties.contact.properties.points, data64);
+vErrors = withError(vErrors, instancePath+"/footer/contact/points", "#/type", schema0.properties.footer.properties.contact.properties.points, data69);
 errors++;
 }
 }
 }
 else {
-vErrors = withError(vErrors, instancePath+"/footer/contact", "#/type", schema0.properties.footer.properties.contact, data62);
+vErrors = withError(vErrors, instancePath+"/footer/contact", "#/type", schema0.properties.footer.properties.contact, data67);
 errors++;
 }
 }
-if(data56.social !== undefined){
-let data66 = data56.social;
-if(Array.isArray(data66)){
-if(data66.length > 8){
-vErrors = withError(vErrors, instancePath+"/footer/social", "#/maxItems", schema0.properties.footer.properties.social, data66);
+if(data61.social !== undefined){
+let data71 = data61.social;
+if(Array.isArray(data71)){
+if(data71.length > 8){
+vErrors = withError(vErrors, instancePath+"/footer/social", "#/maxItems", schema0.properties.footer.properties.social, data71);
 errors++;
 }
-if(data66.length < 1){
-vErrors = withError(vErrors, instancePath+"/footer/social", "#/minItems", schema0.properties.footer.properties.social, data66);
+if(data71.length < 1){
+vErrors = withError(vErrors, instancePath+"/footer/social", "#/minItems", schema0.properties.footer.properties.social, data71);
 errors++;
 }
-const len6 = data66.length;
+const len6 = data71.length;
 for(let i6=0; i6<len6; i6++){
-let data67 = data66[i6];
-if(data67 && typeof data67 == "object" && !Array.isArray(data67)){
-if(data67.network === undefined){
-vErrors = withError(vErrors, instancePath+"/footer/social/" + i6, "#/required", schema0.properties.footer.properties.social.items, data67, "network");
+let data72 = data71[i6];
+if(data72 && typeof data72 == "object" && !Array.isArray(data72)){
+if(data72.network === undefined){
+vErrors = withError(vErrors, instancePath+"/footer/social/" + i6, "#/required", schema0.properties.footer.properties.social.items, data72, "network");
 errors++;
 }
-if(data67.href === undefined){
-vErrors = withError(vErrors, instancePath+"/footer/social/" + i6, "#/required", schema0.properties.footer.properties.social.items, data67, "href");
+if(data72.href === undefined){
+vErrors = withError(vErrors, instancePath+"/footer/social/" + i6, "#/required", schema0.properties.footer.properties.social.items, data72, "href");
 errors++;
 }
-for(const key13 in data67){
-if(!(((key13 === "network") || (key13 === "href")) || (key13 === "hidden"))){
-vErrors = withError(vErrors, instancePath+"/footer/social/" + i6, "#/additionalProperties", schema0.properties.footer.properties.social.items, data67, key13);
-errors++;
-}
-}
-if(data67.network !== undefined){
-let data68 = data67.network;
-if(!((((((((((data68 === "facebook") || (data68 === "instagram")) || (data68 === "linkedin")) || (data68 === "youtube")) || (data68 === "x")) || (data68 === "tiktok")) || (data68 === "pinterest")) || (data68 === "whatsapp")) || (data68 === "mastodon")) || (data68 === "bluesky"))){
-vErrors = withError(vErrors, instancePath+"/footer/social/" + i6+"/network", "#/enum", schema0.properties.footer.properties.social.items.properties.network, data68, {allowedValues: schema0.properties.footer.properties.social.items.properties.network.enum});
+for(const key13 in data72){
+if(!Object.hasOwn(schema0.properties.footer.properties.social.items.properties, key13)){
+vErrors = withError(vErrors, instancePath+"/footer/social/" + i6, "#/additionalProperties", schema0.properties.footer.properties.social.items, data72, key13);
 errors++;
 }
 }
-if(data67.href !== undefined){
-if(!(validate84(data67.href, instancePath+"/footer/social/" + i6+"/href"))){
+if(data72.network !== undefined){
+let data73 = data72.network;
+if(!((((((((((data73 === "facebook") || (data73 === "instagram")) || (data73 === "linkedin")) || (data73 === "youtube")) || (data73 === "x")) || (data73 === "tiktok")) || (data73 === "pinterest")) || (data73 === "whatsapp")) || (data73 === "mastodon")) || (data73 === "bluesky"))){
+vErrors = withError(vErrors, instancePath+"/footer/social/" + i6+"/network", "#/enum", schema0.properties.footer.properties.social.items.properties.network, data73);
+errors++;
+}
+}
+if(data72.href !== undefined){
+if(!(validate84(data72.href, instancePath+"/footer/social/" + i6+"/href"))){
 vErrors = vErrors === null ? validate84.errors : withMore(vErrors, validate84.errors);
 errors = vErrors.length;
 }
 }
-if(data67.hidden !== undefined){
-if(!(validate38(data67.hidden, instancePath+"/footer/social/" + i6+"/hidden"))){
+if(data72.hidden !== undefined){
+if(!(validate38(data72.hidden, instancePath+"/footer/social/" + i6+"/hidden"))){
 vErrors = vErrors === null ? validate38.errors : withMore(vErrors, validate38.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-vErrors = withError(vErrors, instancePath+"/footer/social/" + i6, "#/type", schema0.properties.footer.properties.social.items, data67);
+vErrors = withError(vErrors, instancePath+"/footer/social/" + i6, "#/type", schema0.properties.footer.properties.social.items, data72);
 errors++;
 }
 }
 }
 else {
-vErrors = withError(vErrors, instancePath+"/footer/social", "#/type", schema0.properties.footer.properties.social, data66);
+vErrors = withError(vErrors, instancePath+"/footer/social", "#/type", schema0.properties.footer.properties.social, data71);
 errors++;
 }
 }
-if(data56.copyright !== undefined){
-let data71 = data56.copyright;
-if(!(validate2(data71, instancePath+"/footer/copyright"))){
+if(data61.copyright !== undefined){
+let data76 = data61.copyright;
+if(!(validate2(data76, instancePath+"/footer/copyright"))){
 vErrors = vErrors === null ? validate2.errors : withMore(vErrors, validate2.errors);
 errors = vErrors.length;
 }
-if(typeof data71 === "string"){
-if(func1(data71) > 120){
-vErrors = withError(vErrors, instancePath+"/footer/copyright", "#/maxLength", schema0.properties.footer.properties.copyright, data71);
+if(typeof data76 === "string"){
+if(func1(data76) > 120){
+vErrors = withError(vErrors, instancePath+"/footer/copyright", "#/maxLength", schema0.properties.footer.properties.copyright, data76);
 errors++;
 }
 }
 }
-if(data56.legal !== undefined){
-let data72 = data56.legal;
-if(Array.isArray(data72)){
-if(data72.length > 4){
-vErrors = withError(vErrors, instancePath+"/footer/legal", "#/maxItems", schema0.properties.footer.properties.legal, data72);
+if(data61.legal !== undefined){
+let data77 = data61.legal;
+if(Array.isArray(data77)){
+if(data77.length > 4){
+vErrors = withError(vErrors, instancePath+"/footer/legal", "#/maxItems", schema0.properties.footer.properties.legal, data77);
 errors++;
 }
-if(data72.length < 1){
-vErrors = withError(vErrors, instancePath+"/footer/legal", "#/minItems", schema0.properties.footer.properties.legal, data72);
+if(data77.length < 1){
+vErrors = withError(vErrors, instancePath+"/footer/legal", "#/minItems", schema0.properties.footer.properties.legal, data77);
 errors++;
 }
-const len7 = data72.length;
+const len7 = data77.length;
 for(let i7=0; i7<len7; i7++){
-if(!(validate52(data72[i7], instancePath+"/footer/legal/" + i7))){
+if(!(validate52(data77[i7], instancePath+"/footer/legal/" + i7))){
 vErrors = vErrors === null ? validate52.errors : withMore(vErrors, validate52.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-vErrors = withError(vErrors, instancePath+"/footer/legal", "#/type", schema0.properties.footer.properties.legal, data72);
+vErrors = withError(vErrors, instancePath+"/footer/legal", "#/type", schema0.properties.footer.properties.legal, data77);
 errors++;
 }
 }
 }
 else {
-vErrors = withError(vErrors, instancePath+"/footer", "#/type", schema0.properties.footer, data56);
+vErrors = withError(vErrors, instancePath+"/footer", "#/type", schema0.properties.footer, data61);
 errors++;
 }
 }
 if(data.mail !== undefined){
-let data74 = data.mail;
-if(data74 && typeof data74 == "object" && !Array.isArray(data74)){
-if(data74.publicKey === undefined){
-vErrors = withError(vErrors, instancePath+"/mail", "#/required", schema0.properties.mail, data74, "publicKey");
+let data79 = data.mail;
+if(data79 && typeof data79 == "object" && !Array.isArray(data79)){
+if(data79.publicKey === undefined){
+vErrors = withError(vErrors, instancePath+"/mail", "#/required", schema0.properties.mail, data79, "publicKey");
 errors++;
 }
-if(data74.serviceId === undefined){
-vErrors = withError(vErrors, instancePath+"/mail", "#/required", schema0.properties.mail, data74, "serviceId");
+if(data79.serviceId === undefined){
+vErrors = withError(vErrors, instancePath+"/mail", "#/required", schema0.properties.mail, data79, "serviceId");
 errors++;
 }
-if(data74.templates === undefined){
-vErrors = withError(vErrors, instancePath+"/mail", "#/required", schema0.properties.mail, data74, "templates");
+if(data79.templates === undefined){
+vErrors = withError(vErrors, instancePath+"/mail", "#/required", schema0.properties.mail, data79, "templates");
 errors++;
 }
-for(const key14 in data74){
-if(!(((key14 === "publicKey") || (key14 === "serviceId")) || (key14 === "templates"))){
-vErrors = withError(vErrors, instancePath+"/mail", "#/additionalProperties", schema0.properties.mail, data74, key14);
-errors++;
-}
-}
-if(data74.publicKey !== undefined){
-let data75 = data74.publicKey;
-if(typeof data75 === "string"){
-if(func1(data75) > 100){
-vErrors = withError(vErrors, instancePath+"/mail/publicKey", "#/maxLength", schema0.properties.mail.properties.publicKey, data75);
-errors++;
-}
-if(!pattern24.test(data75)){
-vErrors = withError(vErrors, instancePath+"/mail/publicKey", "#/pattern", schema0.properties.mail.properties.publicKey, data75);
+for(const key14 in data79){
+if(!Object.hasOwn(schema0.properties.mail.properties, key14)){
+vErrors = withError(vErrors, instancePath+"/mail", "#/additionalProperties", schema0.properties.mail, data79, key14);
 errors++;
 }
 }
-else {
-vErrors = withError(vErrors, instancePath+"/mail/publicKey", "#/type", schema0.properties.mail.properties.publicKey, data75);
+if(data79.publicKey !== undefined){
+let data80 = data79.publicKey;
+if(typeof data80 === "string"){
+if(func1(data80) > 100){
+vErrors = withError(vErrors, instancePath+"/mail/publicKey", "#/maxLength", schema0.properties.mail.properties.publicKey, data80);
 errors++;
 }
-}
-if(data74.serviceId !== undefined){
-let data76 = data74.serviceId;
-if(typeof data76 === "string"){
-if(func1(data76) > 100){
-vErrors = withError(vErrors, instancePath+"/mail/serviceId", "#/maxLength", schema0.properties.mail.properties.serviceId, data76);
-errors++;
-}
-if(!pattern24.test(data76)){
-vErrors = withError(vErrors, instancePath+"/mail/serviceId", "#/pattern", schema0.properties.mail.properties.serviceId, data76);
+if(!pattern24.test(data80)){
+vErrors = withError(vErrors, instancePath+"/mail/publicKey", "#/pattern", schema0.properties.mail.properties.publicKey, data80);
 errors++;
 }
 }
 else {
-vErrors = withError(vErrors, instancePath+"/mail/serviceId", "#/type", schema0.properties.mail.properties.serviceId, data76);
+vErrors = withError(vErrors, instancePath+"/mail/publicKey", "#/type", schema0.properties.mail.properties.publicKey, data80);
 errors++;
 }
 }
-if(data74.templates !== undefined){
-let data77 = data74.templates;
-if(data77 && typeof data77 == "object" && !Array.isArray(data77)){
-for(const key15 in data77){
-const _errs128 = errors;
+if(data79.serviceId !== undefined){
+let data81 = data79.serviceId;
+if(typeof data81 === "string"){
+if(func1(data81) > 100){
+vErrors = withError(vErrors, instancePath+"/mail/serviceId", "#/maxLength", schema0.properties.mail.properties.serviceId, data81);
+errors++;
+}
+if(!pattern24.test(data81)){
+vErrors = withError(vErrors, instancePath+"/mail/serviceId", "#/pattern", schema0.properties.mail.properties.serviceId, data81);
+errors++;
+}
+}
+else {
+vErrors = withError(vErrors, instancePath+"/mail/serviceId", "#/type", schema0.properties.mail.properties.serviceId, data81);
+errors++;
+}
+}
+if(data79.templates !== undefined){
+let data82 = data79.templates;
+if(data82 && typeof data82 == "object" && !Array.isArray(data82)){
+for(const key15 in data82){
+const _errs133 = errors;
 if(typeof key15 === "string"){
 if(!pattern14.test(key15)){
-const err131 = {instancePath:instancePath+"/mail/templates",schemaPath:"#/properties/mail/properties/templates/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9]*(-[a-z0-9]+)*$"},schema:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$",parentSchema:schema0.properties.mail.properties.templates.propertyNames,data:key15,propertyName:key15};
+const err136 = {instancePath:instancePath+"/mail/templates",schemaPath:"#/properties/mail/properties/templates/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9]*(-[a-z0-9]+)*$"},schema:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$",parentSchema:schema0.properties.mail.properties.templates.propertyNames,data:key15,propertyName:key15};
 if(vErrors === null){
-vErrors = [err131];
+vErrors = [err136];
 }
 else {
-vErrors.push(err131);
+vErrors.push(err136);
 }
 errors++;
 }
 }
-var valid31 = _errs128 === errors;
+var valid31 = _errs133 === errors;
 if(!valid31){
-vErrors = withError(vErrors, instancePath+"/mail/templates", "#/propertyNames", schema0.properties.mail.properties.templates, data77, {propertyName: key15});
+vErrors = withError(vErrors, instancePath+"/mail/templates", "#/propertyNames", schema0.properties.mail.properties.templates, data82, {propertyName: key15});
 errors++;
 }
 }
-for(const key16 in data77){
-let data78 = data77[key16];
-if(data78 && typeof data78 == "object" && !Array.isArray(data78)){
-if(data78.id === undefined){
-vErrors = withError(vErrors, instancePath+"/mail/templates/" + key16.replace(/~/g, "~0").replace(/\//g, "~1"), "#/required", schema0.properties.mail.properties.templates.additionalProperties, data78, "id");
+for(const key16 in data82){
+let data83 = data82[key16];
+if(data83 && typeof data83 == "object" && !Array.isArray(data83)){
+if(data83.id === undefined){
+vErrors = withError(vErrors, instancePath+"/mail/templates/" + key16.replace(/~/g, "~0").replace(/\//g, "~1"), "#/required", schema0.properties.mail.properties.templates.additionalProperties, data83, "id");
 errors++;
 }
-if(data78.parameters === undefined){
-vErrors = withError(vErrors, instancePath+"/mail/templates/" + key16.replace(/~/g, "~0").replace(/\//g, "~1"), "#/required", schema0.properties.mail.properties.templates.additionalProperties, data78, "parameters");
+if(data83.parameters === undefined){
+vErrors = withError(vErrors, instancePath+"/mail/templates/" + key16.replace(/~/g, "~0").replace(/\//g, "~1"), "#/required", schema0.properties.mail.properties.templates.additionalProperties, data83, "parameters");
 errors++;
 }
-for(const key17 in data78){
-if(!((key17 === "id") || (key17 === "parameters"))){
-vErrors = withError(vErrors, instancePath+"/mail/templates/" + key16.replace(/~/g, "~0").replace(/\//g, "~1"), "#/additionalProperties", schema0.properties.mail.properties.templates.additionalProperties, data78, key17);
+for(const key17 in data83){
+if(!Object.hasOwn(schema0.properties.mail.properties.templates.additionalProperties.properties, key17)){
+vErrors = withError(vErrors, instancePath+"/mail/templates/" + key16.replace(/~/g, "~0").replace(/\//g, "~1"), "#/additionalProperties", schema0.properties.mail.properties.templates.additionalProperties, data83, key17);
 errors++;
 }
 }
-if(data78.id !== undefined){
-let data79 = data78.id;
-if(typeof data79 === "string"){
-if(func1(data79) > 100){
-vErrors = withError(vErrors, instancePath+"/mail/templates/" + key16.replace(/~/g, "~0").replace(/\//g, "~1")+"/id", "#/maxLength", schema0.properties.mail.properties.templates.additionalProperties.properties.id, data79);
+if(data83.id !== undefined){
+let data84 = data83.id;
+if(typeof data84 === "string"){
+if(func1(data84) > 100){
+vErrors = withError(vErrors, instancePath+"/mail/templates/" + key16.replace(/~/g, "~0").replace(/\//g, "~1")+"/id", "#/maxLength", schema0.properties.mail.properties.templates.additionalProperties.properties.id, data84);
 errors++;
 }
-if(!pattern24.test(data79)){
-vErrors = withError(vErrors, instancePath+"/mail/templates/" + key16.replace(/~/g, "~0").replace(/\//g, "~1")+"/id", "#/pattern", schema0.properties.mail.properties.templates.additionalProperties.properties.id, data79);
+if(!pattern24.test(data84)){
+vErrors = withError(vErrors, instancePath+"/mail/templates/" + key16.replace(/~/g, "~0").replace(/\//g, "~1")+"/id", "#/pattern", schema0.properties.mail.properties.templates.additionalProperties.properties.id, data84);
 errors++;
 }
 }
 else {
-vErrors = withError(vErrors, instancePath+"/mail/templates/" + key16.replace(/~/g, "~0").replace(/\//g, "~1")+"/id", "#/type", schema0.properties.mail.properties.templates.additionalProperties.properties.id, data79);
+vErrors = withError(vErrors, instancePath+"/mail/templates/" + key16.replace(/~/g, "~0").replace(/\//g, "~1")+"/id", "#/type", schema0.properties.mail.properties.templates.additionalProperties.properties.id, data84);
 errors++;
 }
 }
-if(data78.parameters !== undefined){
-let data80 = data78.parameters;
-if(Array.isArray(data80)){
-if(data80.length > 50){
-vErrors = withError(vErrors, instancePath+"/mail/templates/" + key16.replace(/~/g, "~0").replace(/\//g, "~1")+"/parameters", "#/maxItems", schema0.properties.mail.properties.templates.additionalProperties.properties.parameters, data80);
+if(data83.parameters !== undefined){
+let data85 = data83.parameters;
+if(Array.isArray(data85)){
+if(data85.length > 50){
+vErrors = withError(vErrors, instancePath+"/mail/templates/" + key16.replace(/~/g, "~0").replace(/\//g, "~1")+"/parameters", "#/maxItems", schema0.properties.mail.properties.templates.additionalProperties.properties.parameters, data85);
 errors++;
 }
-if(data80.length < 1){
-vErrors = withError(vErrors, instancePath+"/mail/templates/" + key16.replace(/~/g, "~0").replace(/\//g, "~1")+"/parameters", "#/minItems", schema0.properties.mail.properties.templates.additionalProperties.properties.parameters, data80);
+if(data85.length < 1){
+vErrors = withError(vErrors, instancePath+"/mail/templates/" + key16.replace(/~/g, "~0").replace(/\//g, "~1")+"/parameters", "#/minItems", schema0.properties.mail.properties.templates.additionalProperties.properties.parameters, data85);
 errors++;
 }
-const len8 = data80.length;
+const len8 = data85.length;
 for(let i8=0; i8<len8; i8++){
-let data81 = data80[i8];
-if(typeof data81 === "string"){
-if(func1(data81) > 60){
-vErrors = withError(vErrors, instancePath+"/mail/templates/" + key16.replace(/~/g, "~0").replace(/\//g, "~1")+"/parameters/" + i8, "#/maxLength", schema0.properties.mail.properties.templates.additionalProperties.properties.parameters.items, data81);
+let data86 = data85[i8];
+if(typeof data86 === "string"){
+if(func1(data86) > 60){
+vErrors = withError(vErrors, instancePath+"/mail/templates/" + key16.replace(/~/g, "~0").replace(/\//g, "~1")+"/parameters/" + i8, "#/maxLength", schema0.properties.mail.properties.templates.additionalProperties.properties.parameters.items, data86);
 errors++;
 }
-if(!pattern28.test(data81)){
-vErrors = withError(vErrors, instancePath+"/mail/templates/" + key16.replace(/~/g, "~0").replace(/\//g, "~1")+"/parameters/" + i8, "#/pattern", schema0.properties.mail.properties.templates.additionalProperties.properties.parameters.items, data81);
+if(!pattern28.test(data86)){
+vErrors = withError(vErrors, instancePath+"/mail/templates/" + key16.replace(/~/g, "~0").replace(/\//g, "~1")+"/parameters/" + i8, "#/pattern", schema0.properties.mail.properties.templates.additionalProperties.properties.parameters.items, data86);
 errors++;
 }
 }
 else {
-vErrors = withError(vErrors, instancePath+"/mail/templates/" + key16.replace(/~/g, "~0").replace(/\//g, "~1")+"/parameters/" + i8, "#/type", schema0.properties.mail.properties.templates.additionalProperties.properties.parameters.items, data81);
+vErrors = withError(vErrors, instancePath+"/mail/templates/" + key16.replace(/~/g, "~0").replace(/\//g, "~1")+"/parameters/" + i8, "#/type", schema0.properties.mail.properties.templates.additionalProperties.properties.parameters.items, data86);
 errors++;
 }
 }
-let i9 = data80.length;
+let i9 = data85.length;
 let j0;
 if(i9 > 1){
 const indices0 = {};
 for(;i9--;){
-let item0 = data80[i9];
+let item0 = data85[i9];
 if(typeof item0 !== "string"){
 continue;
 }
 if(typeof indices0[item0] == "number"){
 j0 = indices0[item0];
-vErrors = withError(vErrors, instancePath+"/mail/templates/" + key16.replace(/~/g, "~0").replace(/\//g, "~1")+"/parameters", "#/uniqueItems", schema0.properties.mail.properties.templates.additionalProperties.properties.parameters, data80, {i: i9, j: j0});
+vErrors = withError(vErrors, instancePath+"/mail/templates/" + key16.replace(/~/g, "~0").replace(/\//g, "~1")+"/parameters", "#/uniqueItems", schema0.properties.mail.properties.templates.additionalProperties.properties.parameters, data85, {i: i9, j: j0});
 errors++;
 break;
 }
@@ -1938,857 +1973,857 @@ indices0[item0] = i9;
 }
 }
 else {
-vErrors = withError(vErrors, instancePath+"/mail/templates/" + key16.replace(/~/g, "~0").replace(/\//g, "~1")+"/parameters", "#/type", schema0.properties.mail.properties.templates.additionalProperties.properties.parameters, data80);
+vErrors = withError(vErrors, instancePath+"/mail/templates/" + key16.replace(/~/g, "~0").replace(/\//g, "~1")+"/parameters", "#/type", schema0.properties.mail.properties.templates.additionalProperties.properties.parameters, data85);
 errors++;
 }
 }
 }
 else {
-vErrors = withError(vErrors, instancePath+"/mail/templates/" + key16.replace(/~/g, "~0").replace(/\//g, "~1"), "#/type", schema0.properties.mail.properties.templates.additionalProperties, data78);
+vErrors = withError(vErrors, instancePath+"/mail/templates/" + key16.replace(/~/g, "~0").replace(/\//g, "~1"), "#/type", schema0.properties.mail.properties.templates.additionalProperties, data83);
 errors++;
 }
 }
 }
 else {
-vErrors = withError(vErrors, instancePath+"/mail/templates", "#/type", schema0.properties.mail.properties.templates, data77);
+vErrors = withError(vErrors, instancePath+"/mail/templates", "#/type", schema0.properties.mail.properties.templates, data82);
 errors++;
 }
 }
 }
 else {
-vErrors = withError(vErrors, instancePath+"/mail", "#/type", schema0.properties.mail, data74);
+vErrors = withError(vErrors, instancePath+"/mail", "#/type", schema0.properties.mail, data79);
 errors++;
 }
 }
 if(data.repository !== undefined){
-let data82 = data.repository;
-if(typeof data82 === "string"){
-if(func1(data82) > 150){
-vErrors = withError(vErrors, instancePath+"/repository", "#/maxLength", schema0.properties.repository, data82);
+let data87 = data.repository;
+if(typeof data87 === "string"){
+if(func1(data87) > 150){
+vErrors = withError(vErrors, instancePath+"/repository", "#/maxLength", schema0.properties.repository, data87);
 errors++;
 }
-if(!pattern29.test(data82)){
-vErrors = withError(vErrors, instancePath+"/repository", "#/pattern", schema0.properties.repository, data82);
+if(!pattern29.test(data87)){
+vErrors = withError(vErrors, instancePath+"/repository", "#/pattern", schema0.properties.repository, data87);
 errors++;
 }
 }
 else {
-vErrors = withError(vErrors, instancePath+"/repository", "#/type", schema0.properties.repository, data82);
+vErrors = withError(vErrors, instancePath+"/repository", "#/type", schema0.properties.repository, data87);
 errors++;
 }
 }
 if(data.repositorySettings !== undefined){
-let data83 = data.repositorySettings;
-if(data83 && typeof data83 == "object" && !Array.isArray(data83)){
-for(const key18 in data83){
-if(!(((key18 === "branch") || (key18 === "api")) || (key18 === "signIn"))){
-vErrors = withError(vErrors, instancePath+"/repositorySettings", "#/additionalProperties", schema0.properties.repositorySettings, data83, key18);
+let data88 = data.repositorySettings;
+if(data88 && typeof data88 == "object" && !Array.isArray(data88)){
+for(const key18 in data88){
+if(!Object.hasOwn(schema0.properties.repositorySettings.properties, key18)){
+vErrors = withError(vErrors, instancePath+"/repositorySettings", "#/additionalProperties", schema0.properties.repositorySettings, data88, key18);
 errors++;
 }
 }
-if(data83.branch !== undefined){
-let data84 = data83.branch;
-if(typeof data84 === "string"){
-if(func1(data84) > 100){
-vErrors = withError(vErrors, instancePath+"/repositorySettings/branch", "#/maxLength", schema0.properties.repositorySettings.properties.branch, data84);
-errors++;
-}
-if(!pattern30.test(data84)){
-vErrors = withError(vErrors, instancePath+"/repositorySettings/branch", "#/pattern", schema0.properties.repositorySettings.properties.branch, data84);
-errors++;
-}
-}
-else {
-vErrors = withError(vErrors, instancePath+"/repositorySettings/branch", "#/type", schema0.properties.repositorySettings.properties.branch, data84);
-errors++;
-}
-}
-if(data83.api !== undefined){
-let data85 = data83.api;
-if(typeof data85 === "string"){
-if(func1(data85) > 200){
-vErrors = withError(vErrors, instancePath+"/repositorySettings/api", "#/maxLength", schema0.properties.repositorySettings.properties.api, data85);
-errors++;
-}
-if(!pattern31.test(data85)){
-vErrors = withError(vErrors, instancePath+"/repositorySettings/api", "#/pattern", schema0.properties.repositorySettings.properties.api, data85);
-errors++;
-}
-}
-else {
-vErrors = withError(vErrors, instancePath+"/repositorySettings/api", "#/type", schema0.properties.repositorySettings.properties.api, data85);
-errors++;
-}
-}
-if(data83.signIn !== undefined){
-let data86 = data83.signIn;
-if(data86 && typeof data86 == "object" && !Array.isArray(data86)){
-if(data86.authorize === undefined){
-vErrors = withError(vErrors, instancePath+"/repositorySettings/signIn", "#/required", schema0.properties.repositorySettings.properties.signIn, data86, "authorize");
-errors++;
-}
-if(data86.token === undefined){
-vErrors = withError(vErrors, instancePath+"/repositorySettings/signIn", "#/required", schema0.properties.repositorySettings.properties.signIn, data86, "token");
-errors++;
-}
-if(data86.clientId === undefined){
-vErrors = withError(vErrors, instancePath+"/repositorySettings/signIn", "#/required", schema0.properties.repositorySettings.properties.signIn, data86, "clientId");
-errors++;
-}
-for(const key19 in data86){
-if(!(((key19 === "authorize") || (key19 === "token")) || (key19 === "clientId"))){
-vErrors = withError(vErrors, instancePath+"/repositorySettings/signIn", "#/additionalProperties", schema0.properties.repositorySettings.properties.signIn, data86, key19);
-errors++;
-}
-}
-if(data86.authorize !== undefined){
-let data87 = data86.authorize;
-if(typeof data87 === "string"){
-if(func1(data87) > 200){
-vErrors = withError(vErrors, instancePath+"/repositorySettings/signIn/authorize", "#/maxLength", schema0.properties.repositorySettings.properties.signIn.properties.authorize, data87);
-errors++;
-}
-if(!pattern32.test(data87)){
-vErrors = withError(vErrors, instancePath+"/repositorySettings/signIn/authorize", "#/pattern", schema0.properties.repositorySettings.properties.signIn.properties.authorize, data87);
-errors++;
-}
-}
-else {
-vErrors = withError(vErrors, instancePath+"/repositorySettings/signIn/authorize", "#/type", schema0.properties.repositorySettings.properties.signIn.properties.authorize, data87);
-errors++;
-}
-}
-if(data86.token !== undefined){
-let data88 = data86.token;
-if(typeof data88 === "string"){
-if(func1(data88) > 200){
-vErrors = withError(vErrors, instancePath+"/repositorySettings/signIn/token", "#/maxLength", schema0.properties.repositorySettings.properties.signIn.properties.token, data88);
-errors++;
-}
-if(!pattern33.test(data88)){
-vErrors = withError(vErrors, instancePath+"/repositorySettings/signIn/token", "#/pattern", schema0.properties.repositorySettings.properties.signIn.properties.token, data88);
-errors++;
-}
-}
-else {
-vErrors = withError(vErrors, instancePath+"/repositorySettings/signIn/token", "#/type", schema0.properties.repositorySettings.properties.signIn.properties.token, data88);
-errors++;
-}
-}
-if(data86.clientId !== undefined){
-let data89 = data86.clientId;
+if(data88.branch !== undefined){
+let data89 = data88.branch;
 if(typeof data89 === "string"){
-if(func1(data89) > 200){
-vErrors = withError(vErrors, instancePath+"/repositorySettings/signIn/clientId", "#/maxLength", schema0.properties.repositorySettings.properties.signIn.properties.clientId, data89);
+if(func1(data89) > 100){
+vErrors = withError(vErrors, instancePath+"/repositorySettings/branch", "#/maxLength", schema0.properties.repositorySettings.properties.branch, data89);
 errors++;
 }
-if(!pattern24.test(data89)){
-vErrors = withError(vErrors, instancePath+"/repositorySettings/signIn/clientId", "#/pattern", schema0.properties.repositorySettings.properties.signIn.properties.clientId, data89);
+if(!pattern30.test(data89)){
+vErrors = withError(vErrors, instancePath+"/repositorySettings/branch", "#/pattern", schema0.properties.repositorySettings.properties.branch, data89);
 errors++;
 }
 }
 else {
-vErrors = withError(vErrors, instancePath+"/repositorySettings/signIn/clientId", "#/type", schema0.properties.repositorySettings.properties.signIn.properties.clientId, data89);
+vErrors = withError(vErrors, instancePath+"/repositorySettings/branch", "#/type", schema0.properties.repositorySettings.properties.branch, data89);
+errors++;
+}
+}
+if(data88.api !== undefined){
+let data90 = data88.api;
+if(typeof data90 === "string"){
+if(func1(data90) > 200){
+vErrors = withError(vErrors, instancePath+"/repositorySettings/api", "#/maxLength", schema0.properties.repositorySettings.properties.api, data90);
+errors++;
+}
+if(!pattern31.test(data90)){
+vErrors = withError(vErrors, instancePath+"/repositorySettings/api", "#/pattern", schema0.properties.repositorySettings.properties.api, data90);
+errors++;
+}
+}
+else {
+vErrors = withError(vErrors, instancePath+"/repositorySettings/api", "#/type", schema0.properties.repositorySettings.properties.api, data90);
+errors++;
+}
+}
+if(data88.signIn !== undefined){
+let data91 = data88.signIn;
+if(data91 && typeof data91 == "object" && !Array.isArray(data91)){
+if(data91.authorize === undefined){
+vErrors = withError(vErrors, instancePath+"/repositorySettings/signIn", "#/required", schema0.properties.repositorySettings.properties.signIn, data91, "authorize");
+errors++;
+}
+if(data91.token === undefined){
+vErrors = withError(vErrors, instancePath+"/repositorySettings/signIn", "#/required", schema0.properties.repositorySettings.properties.signIn, data91, "token");
+errors++;
+}
+if(data91.clientId === undefined){
+vErrors = withError(vErrors, instancePath+"/repositorySettings/signIn", "#/required", schema0.properties.repositorySettings.properties.signIn, data91, "clientId");
+errors++;
+}
+for(const key19 in data91){
+if(!Object.hasOwn(schema0.properties.repositorySettings.properties.signIn.properties, key19)){
+vErrors = withError(vErrors, instancePath+"/repositorySettings/signIn", "#/additionalProperties", schema0.properties.repositorySettings.properties.signIn, data91, key19);
+errors++;
+}
+}
+if(data91.authorize !== undefined){
+let data92 = data91.authorize;
+if(typeof data92 === "string"){
+if(func1(data92) > 200){
+vErrors = withError(vErrors, instancePath+"/repositorySettings/signIn/authorize", "#/maxLength", schema0.properties.repositorySettings.properties.signIn.properties.authorize, data92);
+errors++;
+}
+if(!pattern32.test(data92)){
+vErrors = withError(vErrors, instancePath+"/repositorySettings/signIn/authorize", "#/pattern", schema0.properties.repositorySettings.properties.signIn.properties.authorize, data92);
+errors++;
+}
+}
+else {
+vErrors = withError(vErrors, instancePath+"/repositorySettings/signIn/authorize", "#/type", schema0.properties.repositorySettings.properties.signIn.properties.authorize, data92);
+errors++;
+}
+}
+if(data91.token !== undefined){
+let data93 = data91.token;
+if(typeof data93 === "string"){
+if(func1(data93) > 200){
+vErrors = withError(vErrors, instancePath+"/repositorySettings/signIn/token", "#/maxLength", schema0.properties.repositorySettings.properties.signIn.properties.token, data93);
+errors++;
+}
+if(!pattern33.test(data93)){
+vErrors = withError(vErrors, instancePath+"/repositorySettings/signIn/token", "#/pattern", schema0.properties.repositorySettings.properties.signIn.properties.token, data93);
+errors++;
+}
+}
+else {
+vErrors = withError(vErrors, instancePath+"/repositorySettings/signIn/token", "#/type", schema0.properties.repositorySettings.properties.signIn.properties.token, data93);
+errors++;
+}
+}
+if(data91.clientId !== undefined){
+let data94 = data91.clientId;
+if(typeof data94 === "string"){
+if(func1(data94) > 200){
+vErrors = withError(vErrors, instancePath+"/repositorySettings/signIn/clientId", "#/maxLength", schema0.properties.repositorySettings.properties.signIn.properties.clientId, data94);
+errors++;
+}
+if(!pattern24.test(data94)){
+vErrors = withError(vErrors, instancePath+"/repositorySettings/signIn/clientId", "#/pattern", schema0.properties.repositorySettings.properties.signIn.properties.clientId, data94);
+errors++;
+}
+}
+else {
+vErrors = withError(vErrors, instancePath+"/repositorySettings/signIn/clientId", "#/type", schema0.properties.repositorySettings.properties.signIn.properties.clientId, data94);
 errors++;
 }
 }
 }
 else {
-vErrors = withError(vErrors, instancePath+"/repositorySettings/signIn", "#/type", schema0.properties.repositorySettings.properties.signIn, data86);
+vErrors = withError(vErrors, instancePath+"/repositorySettings/signIn", "#/type", schema0.properties.repositorySettings.properties.signIn, data91);
 errors++;
 }
 }
 }
 else {
-vErrors = withError(vErrors, instancePath+"/repositorySettings", "#/type", schema0.properties.repositorySettings, data83);
+vErrors = withError(vErrors, instancePath+"/repositorySettings", "#/type", schema0.properties.repositorySettings, data88);
 errors++;
 }
 }
 if(data.pictures !== undefined){
-let data90 = data.pictures;
-if(data90 && typeof data90 == "object" && !Array.isArray(data90)){
-if(data90.hosts === undefined){
-vErrors = withError(vErrors, instancePath+"/pictures", "#/required", schema0.properties.pictures, data90, "hosts");
+let data95 = data.pictures;
+if(data95 && typeof data95 == "object" && !Array.isArray(data95)){
+if(data95.hosts === undefined){
+vErrors = withError(vErrors, instancePath+"/pictures", "#/required", schema0.properties.pictures, data95, "hosts");
 errors++;
 }
-for(const key20 in data90){
-if(!(key20 === "hosts")){
-vErrors = withError(vErrors, instancePath+"/pictures", "#/additionalProperties", schema0.properties.pictures, data90, key20);
+for(const key20 in data95){
+if(!Object.hasOwn(schema0.properties.pictures.properties, key20)){
+vErrors = withError(vErrors, instancePath+"/pictures", "#/additionalProperties", schema0.properties.pictures, data95, key20);
 errors++;
 }
 }
-if(data90.hosts !== undefined){
-let data91 = data90.hosts;
-if(Array.isArray(data91)){
-if(data91.length > 10){
-vErrors = withError(vErrors, instancePath+"/pictures/hosts", "#/maxItems", schema0.properties.pictures.properties.hosts, data91);
+if(data95.hosts !== undefined){
+let data96 = data95.hosts;
+if(Array.isArray(data96)){
+if(data96.length > 10){
+vErrors = withError(vErrors, instancePath+"/pictures/hosts", "#/maxItems", schema0.properties.pictures.properties.hosts, data96);
 errors++;
 }
-const len9 = data91.length;
+const len9 = data96.length;
 for(let i10=0; i10<len9; i10++){
-let data92 = data91[i10];
-if(data92 && typeof data92 == "object" && !Array.isArray(data92)){
-if(data92.host === undefined){
-vErrors = withError(vErrors, instancePath+"/pictures/hosts/" + i10, "#/required", schema0.properties.pictures.properties.hosts.items, data92, "host");
+let data97 = data96[i10];
+if(data97 && typeof data97 == "object" && !Array.isArray(data97)){
+if(data97.host === undefined){
+vErrors = withError(vErrors, instancePath+"/pictures/hosts/" + i10, "#/required", schema0.properties.pictures.properties.hosts.items, data97, "host");
 errors++;
 }
-for(const key21 in data92){
-if(!((key21 === "host") || (key21 === "widthParameter"))){
-vErrors = withError(vErrors, instancePath+"/pictures/hosts/" + i10, "#/additionalProperties", schema0.properties.pictures.properties.hosts.items, data92, key21);
-errors++;
-}
-}
-if(data92.host !== undefined){
-let data93 = data92.host;
-if(typeof data93 === "string"){
-if(func1(data93) > 100){
-vErrors = withError(vErrors, instancePath+"/pictures/hosts/" + i10+"/host", "#/maxLength", schema0.properties.pictures.properties.hosts.items.properties.host, data93);
-errors++;
-}
-if(!pattern35.test(data93)){
-vErrors = withError(vErrors, instancePath+"/pictures/hosts/" + i10+"/host", "#/pattern", schema0.properties.pictures.properties.hosts.items.properties.host, data93);
+for(const key21 in data97){
+if(!Object.hasOwn(schema0.properties.pictures.properties.hosts.items.properties, key21)){
+vErrors = withError(vErrors, instancePath+"/pictures/hosts/" + i10, "#/additionalProperties", schema0.properties.pictures.properties.hosts.items, data97, key21);
 errors++;
 }
 }
-else {
-vErrors = withError(vErrors, instancePath+"/pictures/hosts/" + i10+"/host", "#/type", schema0.properties.pictures.properties.hosts.items.properties.host, data93);
+if(data97.host !== undefined){
+let data98 = data97.host;
+if(typeof data98 === "string"){
+if(func1(data98) > 100){
+vErrors = withError(vErrors, instancePath+"/pictures/hosts/" + i10+"/host", "#/maxLength", schema0.properties.pictures.properties.hosts.items.properties.host, data98);
 errors++;
 }
-}
-if(data92.widthParameter !== undefined){
-let data94 = data92.widthParameter;
-if(typeof data94 === "string"){
-if(func1(data94) > 20){
-vErrors = withError(vErrors, instancePath+"/pictures/hosts/" + i10+"/widthParameter", "#/maxLength", schema0.properties.pictures.properties.hosts.items.properties.widthParameter, data94);
-errors++;
-}
-if(!pattern36.test(data94)){
-vErrors = withError(vErrors, instancePath+"/pictures/hosts/" + i10+"/widthParameter", "#/pattern", schema0.properties.pictures.properties.hosts.items.properties.widthParameter, data94);
+if(!pattern35.test(data98)){
+vErrors = withError(vErrors, instancePath+"/pictures/hosts/" + i10+"/host", "#/pattern", schema0.properties.pictures.properties.hosts.items.properties.host, data98);
 errors++;
 }
 }
 else {
-vErrors = withError(vErrors, instancePath+"/pictures/hosts/" + i10+"/widthParameter", "#/type", schema0.properties.pictures.properties.hosts.items.properties.widthParameter, data94);
+vErrors = withError(vErrors, instancePath+"/pictures/hosts/" + i10+"/host", "#/type", schema0.properties.pictures.properties.hosts.items.properties.host, data98);
 errors++;
 }
 }
+if(data97.widthParameter !== undefined){
+let data99 = data97.widthParameter;
+if(typeof data99 === "string"){
+if(func1(data99) > 20){
+vErrors = withError(vErrors, instancePath+"/pictures/hosts/" + i10+"/widthParameter", "#/maxLength", schema0.properties.pictures.properties.hosts.items.properties.widthParameter, data99);
+errors++;
+}
+if(!pattern36.test(data99)){
+vErrors = withError(vErrors, instancePath+"/pictures/hosts/" + i10+"/widthParameter", "#/pattern", schema0.properties.pictures.properties.hosts.items.properties.widthParameter, data99);
+errors++;
+}
 }
 else {
-vErrors = withError(vErrors, instancePath+"/pictures/hosts/" + i10, "#/type", schema0.properties.pictures.properties.hosts.items, data92);
+vErrors = withError(vErrors, instancePath+"/pictures/hosts/" + i10+"/widthParameter", "#/type", schema0.properties.pictures.properties.hosts.items.properties.widthParameter, data99);
 errors++;
 }
 }
 }
 else {
-vErrors = withError(vErrors, instancePath+"/pictures/hosts", "#/type", schema0.properties.pictures.properties.hosts, data91);
+vErrors = withError(vErrors, instancePath+"/pictures/hosts/" + i10, "#/type", schema0.properties.pictures.properties.hosts.items, data97);
 errors++;
 }
 }
 }
 else {
-vErrors = withError(vErrors, instancePath+"/pictures", "#/type", schema0.properties.pictures, data90);
+vErrors = withError(vErrors, instancePath+"/pictures/hosts", "#/type", schema0.properties.pictures.properties.hosts, data96);
+errors++;
+}
+}
+}
+else {
+vErrors = withError(vErrors, instancePath+"/pictures", "#/type", schema0.properties.pictures, data95);
 errors++;
 }
 }
 if(data.wording !== undefined){
-let data95 = data.wording;
-if(data95 && typeof data95 == "object" && !Array.isArray(data95)){
-for(const key22 in data95){
+let data100 = data.wording;
+if(data100 && typeof data100 == "object" && !Array.isArray(data100)){
+for(const key22 in data100){
 if(!(func0.call(schema0.properties.wording.properties, key22))){
-vErrors = withError(vErrors, instancePath+"/wording", "#/additionalProperties", schema0.properties.wording, data95, key22);
+vErrors = withError(vErrors, instancePath+"/wording", "#/additionalProperties", schema0.properties.wording, data100, key22);
 errors++;
 }
 }
-if(data95.skipToContent !== undefined){
-let data96 = data95.skipToContent;
-if(!(validate2(data96, instancePath+"/wording/skipToContent"))){
-vErrors = vErrors === null ? validate2.errors : withMore(vErrors, validate2.errors);
-errors = vErrors.length;
-}
-if(typeof data96 === "string"){
-if(func1(data96) > 40){
-vErrors = withError(vErrors, instancePath+"/wording/skipToContent", "#/maxLength", schema0.properties.wording.properties.skipToContent, data96);
-errors++;
-}
-}
-}
-if(data95.mainNavigation !== undefined){
-let data97 = data95.mainNavigation;
-if(!(validate2(data97, instancePath+"/wording/mainNavigation"))){
-vErrors = vErrors === null ? validate2.errors : withMore(vErrors, validate2.errors);
-errors = vErrors.length;
-}
-if(typeof data97 === "string"){
-if(func1(data97) > 40){
-vErrors = withError(vErrors, instancePath+"/wording/mainNavigation", "#/maxLength", schema0.properties.wording.properties.mainNavigation, data97);
-errors++;
-}
-}
-}
-if(data95.menu !== undefined){
-let data98 = data95.menu;
-if(!(validate2(data98, instancePath+"/wording/menu"))){
-vErrors = vErrors === null ? validate2.errors : withMore(vErrors, validate2.errors);
-errors = vErrors.length;
-}
-if(typeof data98 === "string"){
-if(func1(data98) > 20){
-vErrors = withError(vErrors, instancePath+"/wording/menu", "#/maxLength", schema0.properties.wording.properties.menu, data98);
-errors++;
-}
-}
-}
-if(data95.pictureError !== undefined){
-let data99 = data95.pictureError;
-if(!(validate2(data99, instancePath+"/wording/pictureError"))){
-vErrors = vErrors === null ? validate2.errors : withMore(vErrors, validate2.errors);
-errors = vErrors.length;
-}
-if(typeof data99 === "string"){
-if(func1(data99) > 60){
-vErrors = withError(vErrors, instancePath+"/wording/pictureError", "#/maxLength", schema0.properties.wording.properties.pictureError, data99);
-errors++;
-}
-}
-}
-if(data95.missingPage !== undefined){
-let data100 = data95.missingPage;
-if(!(validate2(data100, instancePath+"/wording/missingPage"))){
-vErrors = vErrors === null ? validate2.errors : withMore(vErrors, validate2.errors);
-errors = vErrors.length;
-}
-if(typeof data100 === "string"){
-if(func1(data100) > 60){
-vErrors = withError(vErrors, instancePath+"/wording/missingPage", "#/maxLength", schema0.properties.wording.properties.missingPage, data100);
-errors++;
-}
-}
-}
-if(data95.pageError !== undefined){
-let data101 = data95.pageError;
-if(!(validate2(data101, instancePath+"/wording/pageError"))){
+if(data100.skipToContent !== undefined){
+let data101 = data100.skipToContent;
+if(!(validate2(data101, instancePath+"/wording/skipToContent"))){
 vErrors = vErrors === null ? validate2.errors : withMore(vErrors, validate2.errors);
 errors = vErrors.length;
 }
 if(typeof data101 === "string"){
-if(func1(data101) > 60){
-vErrors = withError(vErrors, instancePath+"/wording/pageError", "#/maxLength", schema0.properties.wording.properties.pageError, data101);
+if(func1(data101) > 40){
+vErrors = withError(vErrors, instancePath+"/wording/skipToContent", "#/maxLength", schema0.properties.wording.properties.skipToContent, data101);
 errors++;
 }
 }
 }
-if(data95.pageErrorHelp !== undefined){
-let data102 = data95.pageErrorHelp;
-if(!(validate2(data102, instancePath+"/wording/pageErrorHelp"))){
+if(data100.mainNavigation !== undefined){
+let data102 = data100.mainNavigation;
+if(!(validate2(data102, instancePath+"/wording/mainNavigation"))){
 vErrors = vErrors === null ? validate2.errors : withMore(vErrors, validate2.errors);
 errors = vErrors.length;
 }
 if(typeof data102 === "string"){
-if(func1(data102) > 200){
-vErrors = withError(vErrors, instancePath+"/wording/pageErrorHelp", "#/maxLength", schema0.properties.wording.properties.pageErrorHelp, data102);
+if(func1(data102) > 40){
+vErrors = withError(vErrors, instancePath+"/wording/mainNavigation", "#/maxLength", schema0.properties.wording.properties.mainNavigation, data102);
 errors++;
 }
 }
 }
-if(data95.tryAgain !== undefined){
-let data103 = data95.tryAgain;
-if(!(validate2(data103, instancePath+"/wording/tryAgain"))){
+if(data100.menu !== undefined){
+let data103 = data100.menu;
+if(!(validate2(data103, instancePath+"/wording/menu"))){
 vErrors = vErrors === null ? validate2.errors : withMore(vErrors, validate2.errors);
 errors = vErrors.length;
 }
 if(typeof data103 === "string"){
-if(func1(data103) > 30){
-vErrors = withError(vErrors, instancePath+"/wording/tryAgain", "#/maxLength", schema0.properties.wording.properties.tryAgain, data103);
+if(func1(data103) > 20){
+vErrors = withError(vErrors, instancePath+"/wording/menu", "#/maxLength", schema0.properties.wording.properties.menu, data103);
 errors++;
 }
 }
 }
-if(data95.optional !== undefined){
-let data104 = data95.optional;
-if(!(validate2(data104, instancePath+"/wording/optional"))){
+if(data100.pictureError !== undefined){
+let data104 = data100.pictureError;
+if(!(validate2(data104, instancePath+"/wording/pictureError"))){
 vErrors = vErrors === null ? validate2.errors : withMore(vErrors, validate2.errors);
 errors = vErrors.length;
 }
 if(typeof data104 === "string"){
-if(func1(data104) > 20){
-vErrors = withError(vErrors, instancePath+"/wording/optional", "#/maxLength", schema0.properties.wording.properties.optional, data104);
+if(func1(data104) > 60){
+vErrors = withError(vErrors, instancePath+"/wording/pictureError", "#/maxLength", schema0.properties.wording.properties.pictureError, data104);
 errors++;
 }
 }
 }
-if(data95.noScript !== undefined){
-let data105 = data95.noScript;
-if(!(validate2(data105, instancePath+"/wording/noScript"))){
+if(data100.missingPage !== undefined){
+let data105 = data100.missingPage;
+if(!(validate2(data105, instancePath+"/wording/missingPage"))){
 vErrors = vErrors === null ? validate2.errors : withMore(vErrors, validate2.errors);
 errors = vErrors.length;
 }
 if(typeof data105 === "string"){
-if(func1(data105) > 200){
-vErrors = withError(vErrors, instancePath+"/wording/noScript", "#/maxLength", schema0.properties.wording.properties.noScript, data105);
+if(func1(data105) > 60){
+vErrors = withError(vErrors, instancePath+"/wording/missingPage", "#/maxLength", schema0.properties.wording.properties.missingPage, data105);
 errors++;
 }
 }
 }
-if(data95.openNow !== undefined){
-let data106 = data95.openNow;
-if(!(validate2(data106, instancePath+"/wording/openNow"))){
+if(data100.pageError !== undefined){
+let data106 = data100.pageError;
+if(!(validate2(data106, instancePath+"/wording/pageError"))){
 vErrors = vErrors === null ? validate2.errors : withMore(vErrors, validate2.errors);
 errors = vErrors.length;
 }
 if(typeof data106 === "string"){
-if(func1(data106) > 40){
-vErrors = withError(vErrors, instancePath+"/wording/openNow", "#/maxLength", schema0.properties.wording.properties.openNow, data106);
+if(func1(data106) > 60){
+vErrors = withError(vErrors, instancePath+"/wording/pageError", "#/maxLength", schema0.properties.wording.properties.pageError, data106);
 errors++;
 }
 }
 }
-if(data95.closedNow !== undefined){
-let data107 = data95.closedNow;
-if(!(validate2(data107, instancePath+"/wording/closedNow"))){
+if(data100.pageErrorHelp !== undefined){
+let data107 = data100.pageErrorHelp;
+if(!(validate2(data107, instancePath+"/wording/pageErrorHelp"))){
 vErrors = vErrors === null ? validate2.errors : withMore(vErrors, validate2.errors);
 errors = vErrors.length;
 }
 if(typeof data107 === "string"){
-if(func1(data107) > 40){
-vErrors = withError(vErrors, instancePath+"/wording/closedNow", "#/maxLength", schema0.properties.wording.properties.closedNow, data107);
+if(func1(data107) > 200){
+vErrors = withError(vErrors, instancePath+"/wording/pageErrorHelp", "#/maxLength", schema0.properties.wording.properties.pageErrorHelp, data107);
 errors++;
 }
 }
 }
-if(data95.closedDay !== undefined){
-let data108 = data95.closedDay;
-if(!(validate2(data108, instancePath+"/wording/closedDay"))){
+if(data100.tryAgain !== undefined){
+let data108 = data100.tryAgain;
+if(!(validate2(data108, instancePath+"/wording/tryAgain"))){
 vErrors = vErrors === null ? validate2.errors : withMore(vErrors, validate2.errors);
 errors = vErrors.length;
 }
 if(typeof data108 === "string"){
-if(func1(data108) > 40){
-vErrors = withError(vErrors, instancePath+"/wording/closedDay", "#/maxLength", schema0.properties.wording.properties.closedDay, data108);
+if(func1(data108) > 30){
+vErrors = withError(vErrors, instancePath+"/wording/tryAgain", "#/maxLength", schema0.properties.wording.properties.tryAgain, data108);
 errors++;
 }
 }
 }
-if(data95.allDay !== undefined){
-let data109 = data95.allDay;
-if(!(validate2(data109, instancePath+"/wording/allDay"))){
+if(data100.optional !== undefined){
+let data109 = data100.optional;
+if(!(validate2(data109, instancePath+"/wording/optional"))){
 vErrors = vErrors === null ? validate2.errors : withMore(vErrors, validate2.errors);
 errors = vErrors.length;
 }
 if(typeof data109 === "string"){
-if(func1(data109) > 40){
-vErrors = withError(vErrors, instancePath+"/wording/allDay", "#/maxLength", schema0.properties.wording.properties.allDay, data109);
+if(func1(data109) > 20){
+vErrors = withError(vErrors, instancePath+"/wording/optional", "#/maxLength", schema0.properties.wording.properties.optional, data109);
 errors++;
 }
 }
 }
-if(data95.closePicture !== undefined){
-let data110 = data95.closePicture;
-if(!(validate2(data110, instancePath+"/wording/closePicture"))){
+if(data100.noScript !== undefined){
+let data110 = data100.noScript;
+if(!(validate2(data110, instancePath+"/wording/noScript"))){
 vErrors = vErrors === null ? validate2.errors : withMore(vErrors, validate2.errors);
 errors = vErrors.length;
 }
 if(typeof data110 === "string"){
-if(func1(data110) > 40){
-vErrors = withError(vErrors, instancePath+"/wording/closePicture", "#/maxLength", schema0.properties.wording.properties.closePicture, data110);
+if(func1(data110) > 200){
+vErrors = withError(vErrors, instancePath+"/wording/noScript", "#/maxLength", schema0.properties.wording.properties.noScript, data110);
 errors++;
 }
 }
 }
-if(data95.previousPicture !== undefined){
-let data111 = data95.previousPicture;
-if(!(validate2(data111, instancePath+"/wording/previousPicture"))){
+if(data100.openNow !== undefined){
+let data111 = data100.openNow;
+if(!(validate2(data111, instancePath+"/wording/openNow"))){
 vErrors = vErrors === null ? validate2.errors : withMore(vErrors, validate2.errors);
 errors = vErrors.length;
 }
 if(typeof data111 === "string"){
 if(func1(data111) > 40){
-vErrors = withError(vErrors, instancePath+"/wording/previousPicture", "#/maxLength", schema0.properties.wording.properties.previousPicture, data111);
+vErrors = withError(vErrors, instancePath+"/wording/openNow", "#/maxLength", schema0.properties.wording.properties.openNow, data111);
 errors++;
 }
 }
 }
-if(data95.nextPicture !== undefined){
-let data112 = data95.nextPicture;
-if(!(validate2(data112, instancePath+"/wording/nextPicture"))){
+if(data100.closedNow !== undefined){
+let data112 = data100.closedNow;
+if(!(validate2(data112, instancePath+"/wording/closedNow"))){
 vErrors = vErrors === null ? validate2.errors : withMore(vErrors, validate2.errors);
 errors = vErrors.length;
 }
 if(typeof data112 === "string"){
 if(func1(data112) > 40){
-vErrors = withError(vErrors, instancePath+"/wording/nextPicture", "#/maxLength", schema0.properties.wording.properties.nextPicture, data112);
+vErrors = withError(vErrors, instancePath+"/wording/closedNow", "#/maxLength", schema0.properties.wording.properties.closedNow, data112);
 errors++;
 }
 }
 }
-if(data95.forms !== undefined){
-let data113 = data95.forms;
-if(data113 && typeof data113 == "object" && !Array.isArray(data113)){
-for(const key23 in data113){
-if(!(func0.call(schema0.properties.wording.properties.forms.properties, key23))){
-vErrors = withError(vErrors, instancePath+"/wording/forms", "#/additionalProperties", schema0.properties.wording.properties.forms, data113, key23);
+if(data100.closedDay !== undefined){
+let data113 = data100.closedDay;
+if(!(validate2(data113, instancePath+"/wording/closedDay"))){
+vErrors = vErrors === null ? validate2.errors : withMore(vErrors, validate2.errors);
+errors = vErrors.length;
+}
+if(typeof data113 === "string"){
+if(func1(data113) > 40){
+vErrors = withError(vErrors, instancePath+"/wording/closedDay", "#/maxLength", schema0.properties.wording.properties.closedDay, data113);
 errors++;
 }
 }
-if(data113.unconfirmed !== undefined){
-let data114 = data113.unconfirmed;
-if(!(validate2(data114, instancePath+"/wording/forms/unconfirmed"))){
+}
+if(data100.allDay !== undefined){
+let data114 = data100.allDay;
+if(!(validate2(data114, instancePath+"/wording/allDay"))){
 vErrors = vErrors === null ? validate2.errors : withMore(vErrors, validate2.errors);
 errors = vErrors.length;
 }
 if(typeof data114 === "string"){
-if(func1(data114) > 300){
-vErrors = withError(vErrors, instancePath+"/wording/forms/unconfirmed", "#/maxLength", schema0.properties.wording.properties.forms.properties.unconfirmed, data114);
+if(func1(data114) > 40){
+vErrors = withError(vErrors, instancePath+"/wording/allDay", "#/maxLength", schema0.properties.wording.properties.allDay, data114);
 errors++;
 }
 }
 }
-if(data113.offline !== undefined){
-let data115 = data113.offline;
-if(!(validate2(data115, instancePath+"/wording/forms/offline"))){
+if(data100.closePicture !== undefined){
+let data115 = data100.closePicture;
+if(!(validate2(data115, instancePath+"/wording/closePicture"))){
 vErrors = vErrors === null ? validate2.errors : withMore(vErrors, validate2.errors);
 errors = vErrors.length;
 }
 if(typeof data115 === "string"){
-if(func1(data115) > 300){
-vErrors = withError(vErrors, instancePath+"/wording/forms/offline", "#/maxLength", schema0.properties.wording.properties.forms.properties.offline, data115);
+if(func1(data115) > 40){
+vErrors = withError(vErrors, instancePath+"/wording/closePicture", "#/maxLength", schema0.properties.wording.properties.closePicture, data115);
 errors++;
 }
 }
 }
-if(data113.online !== undefined){
-let data116 = data113.online;
-if(!(validate2(data116, instancePath+"/wording/forms/online"))){
+if(data100.previousPicture !== undefined){
+let data116 = data100.previousPicture;
+if(!(validate2(data116, instancePath+"/wording/previousPicture"))){
 vErrors = vErrors === null ? validate2.errors : withMore(vErrors, validate2.errors);
 errors = vErrors.length;
 }
 if(typeof data116 === "string"){
-if(func1(data116) > 300){
-vErrors = withError(vErrors, instancePath+"/wording/forms/online", "#/maxLength", schema0.properties.wording.properties.forms.properties.online, data116);
+if(func1(data116) > 40){
+vErrors = withError(vErrors, instancePath+"/wording/previousPicture", "#/maxLength", schema0.properties.wording.properties.previousPicture, data116);
 errors++;
 }
 }
 }
-if(data113.ownEmail !== undefined){
-let data117 = data113.ownEmail;
-if(!(validate2(data117, instancePath+"/wording/forms/ownEmail"))){
+if(data100.nextPicture !== undefined){
+let data117 = data100.nextPicture;
+if(!(validate2(data117, instancePath+"/wording/nextPicture"))){
 vErrors = vErrors === null ? validate2.errors : withMore(vErrors, validate2.errors);
 errors = vErrors.length;
 }
 if(typeof data117 === "string"){
-if(func1(data117) > 60){
-vErrors = withError(vErrors, instancePath+"/wording/forms/ownEmail", "#/maxLength", schema0.properties.wording.properties.forms.properties.ownEmail, data117);
+if(func1(data117) > 40){
+vErrors = withError(vErrors, instancePath+"/wording/nextPicture", "#/maxLength", schema0.properties.wording.properties.nextPicture, data117);
 errors++;
 }
 }
 }
-if(data113.shortened !== undefined){
-let data118 = data113.shortened;
-if(!(validate2(data118, instancePath+"/wording/forms/shortened"))){
-vErrors = vErrors === null ? validate2.errors : withMore(vErrors, validate2.errors);
-errors = vErrors.length;
-}
-if(typeof data118 === "string"){
-if(func1(data118) > 200){
-vErrors = withError(vErrors, instancePath+"/wording/forms/shortened", "#/maxLength", schema0.properties.wording.properties.forms.properties.shortened, data118);
+if(data100.forms !== undefined){
+let data118 = data100.forms;
+if(data118 && typeof data118 == "object" && !Array.isArray(data118)){
+for(const key23 in data118){
+if(!(func0.call(schema0.properties.wording.properties.forms.properties, key23))){
+vErrors = withError(vErrors, instancePath+"/wording/forms", "#/additionalProperties", schema0.properties.wording.properties.forms, data118, key23);
 errors++;
 }
 }
-}
-if(data113.copy !== undefined){
-let data119 = data113.copy;
-if(!(validate2(data119, instancePath+"/wording/forms/copy"))){
+if(data118.unconfirmed !== undefined){
+let data119 = data118.unconfirmed;
+if(!(validate2(data119, instancePath+"/wording/forms/unconfirmed"))){
 vErrors = vErrors === null ? validate2.errors : withMore(vErrors, validate2.errors);
 errors = vErrors.length;
 }
 if(typeof data119 === "string"){
-if(func1(data119) > 40){
-vErrors = withError(vErrors, instancePath+"/wording/forms/copy", "#/maxLength", schema0.properties.wording.properties.forms.properties.copy, data119);
+if(func1(data119) > 300){
+vErrors = withError(vErrors, instancePath+"/wording/forms/unconfirmed", "#/maxLength", schema0.properties.wording.properties.forms.properties.unconfirmed, data119);
 errors++;
 }
 }
 }
-if(data113.copied !== undefined){
-let data120 = data113.copied;
-if(!(validate2(data120, instancePath+"/wording/forms/copied"))){
+if(data118.offline !== undefined){
+let data120 = data118.offline;
+if(!(validate2(data120, instancePath+"/wording/forms/offline"))){
 vErrors = vErrors === null ? validate2.errors : withMore(vErrors, validate2.errors);
 errors = vErrors.length;
 }
 if(typeof data120 === "string"){
-if(func1(data120) > 200){
-vErrors = withError(vErrors, instancePath+"/wording/forms/copied", "#/maxLength", schema0.properties.wording.properties.forms.properties.copied, data120);
+if(func1(data120) > 300){
+vErrors = withError(vErrors, instancePath+"/wording/forms/offline", "#/maxLength", schema0.properties.wording.properties.forms.properties.offline, data120);
 errors++;
 }
 }
 }
-if(data113.copyByHand !== undefined){
-let data121 = data113.copyByHand;
-if(!(validate2(data121, instancePath+"/wording/forms/copyByHand"))){
+if(data118.online !== undefined){
+let data121 = data118.online;
+if(!(validate2(data121, instancePath+"/wording/forms/online"))){
 vErrors = vErrors === null ? validate2.errors : withMore(vErrors, validate2.errors);
 errors = vErrors.length;
 }
 if(typeof data121 === "string"){
-if(func1(data121) > 100){
-vErrors = withError(vErrors, instancePath+"/wording/forms/copyByHand", "#/maxLength", schema0.properties.wording.properties.forms.properties.copyByHand, data121);
+if(func1(data121) > 300){
+vErrors = withError(vErrors, instancePath+"/wording/forms/online", "#/maxLength", schema0.properties.wording.properties.forms.properties.online, data121);
 errors++;
 }
 }
 }
-if(data113.question !== undefined){
-let data122 = data113.question;
-if(!(validate2(data122, instancePath+"/wording/forms/question"))){
+if(data118.ownEmail !== undefined){
+let data122 = data118.ownEmail;
+if(!(validate2(data122, instancePath+"/wording/forms/ownEmail"))){
 vErrors = vErrors === null ? validate2.errors : withMore(vErrors, validate2.errors);
 errors = vErrors.length;
 }
 if(typeof data122 === "string"){
-if(func1(data122) > 300){
-vErrors = withError(vErrors, instancePath+"/wording/forms/question", "#/maxLength", schema0.properties.wording.properties.forms.properties.question, data122);
+if(func1(data122) > 60){
+vErrors = withError(vErrors, instancePath+"/wording/forms/ownEmail", "#/maxLength", schema0.properties.wording.properties.forms.properties.ownEmail, data122);
 errors++;
 }
 }
 }
-if(data113.confirm !== undefined){
-let data123 = data113.confirm;
-if(!(validate2(data123, instancePath+"/wording/forms/confirm"))){
+if(data118.shortened !== undefined){
+let data123 = data118.shortened;
+if(!(validate2(data123, instancePath+"/wording/forms/shortened"))){
 vErrors = vErrors === null ? validate2.errors : withMore(vErrors, validate2.errors);
 errors = vErrors.length;
 }
 if(typeof data123 === "string"){
-if(func1(data123) > 40){
-vErrors = withError(vErrors, instancePath+"/wording/forms/confirm", "#/maxLength", schema0.properties.wording.properties.forms.properties.confirm, data123);
+if(func1(data123) > 200){
+vErrors = withError(vErrors, instancePath+"/wording/forms/shortened", "#/maxLength", schema0.properties.wording.properties.forms.properties.shortened, data123);
 errors++;
 }
 }
 }
-if(data113.trap !== undefined){
-let data124 = data113.trap;
-if(!(validate2(data124, instancePath+"/wording/forms/trap"))){
+if(data118.copy !== undefined){
+let data124 = data118.copy;
+if(!(validate2(data124, instancePath+"/wording/forms/copy"))){
 vErrors = vErrors === null ? validate2.errors : withMore(vErrors, validate2.errors);
 errors = vErrors.length;
 }
 if(typeof data124 === "string"){
-if(func1(data124) > 60){
-vErrors = withError(vErrors, instancePath+"/wording/forms/trap", "#/maxLength", schema0.properties.wording.properties.forms.properties.trap, data124);
+if(func1(data124) > 40){
+vErrors = withError(vErrors, instancePath+"/wording/forms/copy", "#/maxLength", schema0.properties.wording.properties.forms.properties.copy, data124);
 errors++;
 }
 }
 }
-if(data113.charactersLeft !== undefined){
-let data125 = data113.charactersLeft;
-if(!(validate2(data125, instancePath+"/wording/forms/charactersLeft"))){
+if(data118.copied !== undefined){
+let data125 = data118.copied;
+if(!(validate2(data125, instancePath+"/wording/forms/copied"))){
 vErrors = vErrors === null ? validate2.errors : withMore(vErrors, validate2.errors);
 errors = vErrors.length;
 }
 if(typeof data125 === "string"){
-if(func1(data125) > 60){
-vErrors = withError(vErrors, instancePath+"/wording/forms/charactersLeft", "#/maxLength", schema0.properties.wording.properties.forms.properties.charactersLeft, data125);
+if(func1(data125) > 200){
+vErrors = withError(vErrors, instancePath+"/wording/forms/copied", "#/maxLength", schema0.properties.wording.properties.forms.properties.copied, data125);
 errors++;
 }
 }
 }
-if(data113.tooLong !== undefined){
-let data126 = data113.tooLong;
-if(!(validate2(data126, instancePath+"/wording/forms/tooLong"))){
+if(data118.copyByHand !== undefined){
+let data126 = data118.copyByHand;
+if(!(validate2(data126, instancePath+"/wording/forms/copyByHand"))){
 vErrors = vErrors === null ? validate2.errors : withMore(vErrors, validate2.errors);
 errors = vErrors.length;
 }
 if(typeof data126 === "string"){
-if(func1(data126) > 120){
-vErrors = withError(vErrors, instancePath+"/wording/forms/tooLong", "#/maxLength", schema0.properties.wording.properties.forms.properties.tooLong, data126);
+if(func1(data126) > 100){
+vErrors = withError(vErrors, instancePath+"/wording/forms/copyByHand", "#/maxLength", schema0.properties.wording.properties.forms.properties.copyByHand, data126);
 errors++;
 }
 }
 }
-if(data113.chooseOne !== undefined){
-let data127 = data113.chooseOne;
-if(!(validate2(data127, instancePath+"/wording/forms/chooseOne"))){
+if(data118.question !== undefined){
+let data127 = data118.question;
+if(!(validate2(data127, instancePath+"/wording/forms/question"))){
 vErrors = vErrors === null ? validate2.errors : withMore(vErrors, validate2.errors);
 errors = vErrors.length;
 }
 if(typeof data127 === "string"){
-if(func1(data127) > 60){
-vErrors = withError(vErrors, instancePath+"/wording/forms/chooseOne", "#/maxLength", schema0.properties.wording.properties.forms.properties.chooseOne, data127);
+if(func1(data127) > 300){
+vErrors = withError(vErrors, instancePath+"/wording/forms/question", "#/maxLength", schema0.properties.wording.properties.forms.properties.question, data127);
 errors++;
 }
 }
 }
-if(data113.unavailable !== undefined){
-let data128 = data113.unavailable;
-if(!(validate2(data128, instancePath+"/wording/forms/unavailable"))){
+if(data118.confirm !== undefined){
+let data128 = data118.confirm;
+if(!(validate2(data128, instancePath+"/wording/forms/confirm"))){
 vErrors = vErrors === null ? validate2.errors : withMore(vErrors, validate2.errors);
 errors = vErrors.length;
 }
 if(typeof data128 === "string"){
-if(func1(data128) > 300){
-vErrors = withError(vErrors, instancePath+"/wording/forms/unavailable", "#/maxLength", schema0.properties.wording.properties.forms.properties.unavailable, data128);
+if(func1(data128) > 40){
+vErrors = withError(vErrors, instancePath+"/wording/forms/confirm", "#/maxLength", schema0.properties.wording.properties.forms.properties.confirm, data128);
 errors++;
 }
 }
 }
-if(data113.fillIn !== undefined){
-let data129 = data113.fillIn;
-if(!(validate2(data129, instancePath+"/wording/forms/fillIn"))){
+if(data118.trap !== undefined){
+let data129 = data118.trap;
+if(!(validate2(data129, instancePath+"/wording/forms/trap"))){
 vErrors = vErrors === null ? validate2.errors : withMore(vErrors, validate2.errors);
 errors = vErrors.length;
 }
 if(typeof data129 === "string"){
-if(func1(data129) > 100){
-vErrors = withError(vErrors, instancePath+"/wording/forms/fillIn", "#/maxLength", schema0.properties.wording.properties.forms.properties.fillIn, data129);
+if(func1(data129) > 60){
+vErrors = withError(vErrors, instancePath+"/wording/forms/trap", "#/maxLength", schema0.properties.wording.properties.forms.properties.trap, data129);
 errors++;
 }
 }
 }
-if(data113.choose !== undefined){
-let data130 = data113.choose;
-if(!(validate2(data130, instancePath+"/wording/forms/choose"))){
+if(data118.charactersLeft !== undefined){
+let data130 = data118.charactersLeft;
+if(!(validate2(data130, instancePath+"/wording/forms/charactersLeft"))){
 vErrors = vErrors === null ? validate2.errors : withMore(vErrors, validate2.errors);
 errors = vErrors.length;
 }
 if(typeof data130 === "string"){
-if(func1(data130) > 100){
-vErrors = withError(vErrors, instancePath+"/wording/forms/choose", "#/maxLength", schema0.properties.wording.properties.forms.properties.choose, data130);
+if(func1(data130) > 60){
+vErrors = withError(vErrors, instancePath+"/wording/forms/charactersLeft", "#/maxLength", schema0.properties.wording.properties.forms.properties.charactersLeft, data130);
 errors++;
 }
 }
 }
-if(data113.check !== undefined){
-let data131 = data113.check;
-if(!(validate2(data131, instancePath+"/wording/forms/check"))){
+if(data118.tooLong !== undefined){
+let data131 = data118.tooLong;
+if(!(validate2(data131, instancePath+"/wording/forms/tooLong"))){
 vErrors = vErrors === null ? validate2.errors : withMore(vErrors, validate2.errors);
 errors = vErrors.length;
 }
 if(typeof data131 === "string"){
-if(func1(data131) > 100){
-vErrors = withError(vErrors, instancePath+"/wording/forms/check", "#/maxLength", schema0.properties.wording.properties.forms.properties.check, data131);
+if(func1(data131) > 120){
+vErrors = withError(vErrors, instancePath+"/wording/forms/tooLong", "#/maxLength", schema0.properties.wording.properties.forms.properties.tooLong, data131);
 errors++;
 }
 }
 }
-if(data113.invalidEmail !== undefined){
-let data132 = data113.invalidEmail;
-if(!(validate2(data132, instancePath+"/wording/forms/invalidEmail"))){
+if(data118.chooseOne !== undefined){
+let data132 = data118.chooseOne;
+if(!(validate2(data132, instancePath+"/wording/forms/chooseOne"))){
 vErrors = vErrors === null ? validate2.errors : withMore(vErrors, validate2.errors);
 errors = vErrors.length;
 }
 if(typeof data132 === "string"){
-if(func1(data132) > 100){
-vErrors = withError(vErrors, instancePath+"/wording/forms/invalidEmail", "#/maxLength", schema0.properties.wording.properties.forms.properties.invalidEmail, data132);
+if(func1(data132) > 60){
+vErrors = withError(vErrors, instancePath+"/wording/forms/chooseOne", "#/maxLength", schema0.properties.wording.properties.forms.properties.chooseOne, data132);
 errors++;
 }
 }
 }
-if(data113.invalidUrl !== undefined){
-let data133 = data113.invalidUrl;
-if(!(validate2(data133, instancePath+"/wording/forms/invalidUrl"))){
+if(data118.unavailable !== undefined){
+let data133 = data118.unavailable;
+if(!(validate2(data133, instancePath+"/wording/forms/unavailable"))){
 vErrors = vErrors === null ? validate2.errors : withMore(vErrors, validate2.errors);
 errors = vErrors.length;
 }
 if(typeof data133 === "string"){
-if(func1(data133) > 100){
-vErrors = withError(vErrors, instancePath+"/wording/forms/invalidUrl", "#/maxLength", schema0.properties.wording.properties.forms.properties.invalidUrl, data133);
+if(func1(data133) > 300){
+vErrors = withError(vErrors, instancePath+"/wording/forms/unavailable", "#/maxLength", schema0.properties.wording.properties.forms.properties.unavailable, data133);
 errors++;
 }
 }
 }
-if(data113.invalidNumber !== undefined){
-let data134 = data113.invalidNumber;
-if(!(validate2(data134, instancePath+"/wording/forms/invalidNumber"))){
+if(data118.fillIn !== undefined){
+let data134 = data118.fillIn;
+if(!(validate2(data134, instancePath+"/wording/forms/fillIn"))){
 vErrors = vErrors === null ? validate2.errors : withMore(vErrors, validate2.errors);
 errors = vErrors.length;
 }
 if(typeof data134 === "string"){
 if(func1(data134) > 100){
-vErrors = withError(vErrors, instancePath+"/wording/forms/invalidNumber", "#/maxLength", schema0.properties.wording.properties.forms.properties.invalidNumber, data134);
+vErrors = withError(vErrors, instancePath+"/wording/forms/fillIn", "#/maxLength", schema0.properties.wording.properties.forms.properties.fillIn, data134);
 errors++;
 }
 }
 }
-if(data113.wholeNumber !== undefined){
-let data135 = data113.wholeNumber;
-if(!(validate2(data135, instancePath+"/wording/forms/wholeNumber"))){
+if(data118.choose !== undefined){
+let data135 = data118.choose;
+if(!(validate2(data135, instancePath+"/wording/forms/choose"))){
 vErrors = vErrors === null ? validate2.errors : withMore(vErrors, validate2.errors);
 errors = vErrors.length;
 }
 if(typeof data135 === "string"){
 if(func1(data135) > 100){
-vErrors = withError(vErrors, instancePath+"/wording/forms/wholeNumber", "#/maxLength", schema0.properties.wording.properties.forms.properties.wholeNumber, data135);
+vErrors = withError(vErrors, instancePath+"/wording/forms/choose", "#/maxLength", schema0.properties.wording.properties.forms.properties.choose, data135);
 errors++;
 }
 }
 }
-if(data113.invalidDate !== undefined){
-let data136 = data113.invalidDate;
-if(!(validate2(data136, instancePath+"/wording/forms/invalidDate"))){
+if(data118.check !== undefined){
+let data136 = data118.check;
+if(!(validate2(data136, instancePath+"/wording/forms/check"))){
 vErrors = vErrors === null ? validate2.errors : withMore(vErrors, validate2.errors);
 errors = vErrors.length;
 }
 if(typeof data136 === "string"){
 if(func1(data136) > 100){
-vErrors = withError(vErrors, instancePath+"/wording/forms/invalidDate", "#/maxLength", schema0.properties.wording.properties.forms.properties.invalidDate, data136);
+vErrors = withError(vErrors, instancePath+"/wording/forms/check", "#/maxLength", schema0.properties.wording.properties.forms.properties.check, data136);
 errors++;
 }
 }
 }
-if(data113.tooSmall !== undefined){
-let data137 = data113.tooSmall;
-if(!(validate2(data137, instancePath+"/wording/forms/tooSmall"))){
+if(data118.invalidEmail !== undefined){
+let data137 = data118.invalidEmail;
+if(!(validate2(data137, instancePath+"/wording/forms/invalidEmail"))){
 vErrors = vErrors === null ? validate2.errors : withMore(vErrors, validate2.errors);
 errors = vErrors.length;
 }
 if(typeof data137 === "string"){
 if(func1(data137) > 100){
-vErrors = withError(vErrors, instancePath+"/wording/forms/tooSmall", "#/maxLength", schema0.properties.wording.properties.forms.properties.tooSmall, data137);
+vErrors = withError(vErrors, instancePath+"/wording/forms/invalidEmail", "#/maxLength", schema0.properties.wording.properties.forms.properties.invalidEmail, data137);
 errors++;
 }
 }
 }
-if(data113.tooLarge !== undefined){
-let data138 = data113.tooLarge;
-if(!(validate2(data138, instancePath+"/wording/forms/tooLarge"))){
+if(data118.invalidUrl !== undefined){
+let data138 = data118.invalidUrl;
+if(!(validate2(data138, instancePath+"/wording/forms/invalidUrl"))){
 vErrors = vErrors === null ? validate2.errors : withMore(vErrors, validate2.errors);
 errors = vErrors.length;
 }
 if(typeof data138 === "string"){
 if(func1(data138) > 100){
-vErrors = withError(vErrors, instancePath+"/wording/forms/tooLarge", "#/maxLength", schema0.properties.wording.properties.forms.properties.tooLarge, data138);
+vErrors = withError(vErrors, instancePath+"/wording/forms/invalidUrl", "#/maxLength", schema0.properties.wording.properties.forms.properties.invalidUrl, data138);
 errors++;
 }
 }
 }
-if(data113.tooEarly !== undefined){
-let data139 = data113.tooEarly;
-if(!(validate2(data139, instancePath+"/wording/forms/tooEarly"))){
+if(data118.invalidNumber !== undefined){
+let data139 = data118.invalidNumber;
+if(!(validate2(data139, instancePath+"/wording/forms/invalidNumber"))){
 vErrors = vErrors === null ? validate2.errors : withMore(vErrors, validate2.errors);
 errors = vErrors.length;
 }
 if(typeof data139 === "string"){
 if(func1(data139) > 100){
-vErrors = withError(vErrors, instancePath+"/wording/forms/tooEarly", "#/maxLength", schema0.properties.wording.properties.forms.properties.tooEarly, data139);
+vErrors = withError(vErrors, instancePath+"/wording/forms/invalidNumber", "#/maxLength", schema0.properties.wording.properties.forms.properties.invalidNumber, data139);
 errors++;
 }
 }
 }
-if(data113.tooLate !== undefined){
-let data140 = data113.tooLate;
-if(!(validate2(data140, instancePath+"/wording/forms/tooLate"))){
+if(data118.wholeNumber !== undefined){
+let data140 = data118.wholeNumber;
+if(!(validate2(data140, instancePath+"/wording/forms/wholeNumber"))){
 vErrors = vErrors === null ? validate2.errors : withMore(vErrors, validate2.errors);
 errors = vErrors.length;
 }
 if(typeof data140 === "string"){
 if(func1(data140) > 100){
-vErrors = withError(vErrors, instancePath+"/wording/forms/tooLate", "#/maxLength", schema0.properties.wording.properties.forms.properties.tooLate, data140);
+vErrors = withError(vErrors, instancePath+"/wording/forms/wholeNumber", "#/maxLength", schema0.properties.wording.properties.forms.properties.wholeNumber, data140);
+errors++;
+}
+}
+}
+if(data118.invalidDate !== undefined){
+let data141 = data118.invalidDate;
+if(!(validate2(data141, instancePath+"/wording/forms/invalidDate"))){
+vErrors = vErrors === null ? validate2.errors : withMore(vErrors, validate2.errors);
+errors = vErrors.length;
+}
+if(typeof data141 === "string"){
+if(func1(data141) > 100){
+vErrors = withError(vErrors, instancePath+"/wording/forms/invalidDate", "#/maxLength", schema0.properties.wording.properties.forms.properties.invalidDate, data141);
+errors++;
+}
+}
+}
+if(data118.tooSmall !== undefined){
+let data142 = data118.tooSmall;
+if(!(validate2(data142, instancePath+"/wording/forms/tooSmall"))){
+vErrors = vErrors === null ? validate2.errors : withMore(vErrors, validate2.errors);
+errors = vErrors.length;
+}
+if(typeof data142 === "string"){
+if(func1(data142) > 100){
+vErrors = withError(vErrors, instancePath+"/wording/forms/tooSmall", "#/maxLength", schema0.properties.wording.properties.forms.properties.tooSmall, data142);
+errors++;
+}
+}
+}
+if(data118.tooLarge !== undefined){
+let data143 = data118.tooLarge;
+if(!(validate2(data143, instancePath+"/wording/forms/tooLarge"))){
+vErrors = vErrors === null ? validate2.errors : withMore(vErrors, validate2.errors);
+errors = vErrors.length;
+}
+if(typeof data143 === "string"){
+if(func1(data143) > 100){
+vErrors = withError(vErrors, instancePath+"/wording/forms/tooLarge", "#/maxLength", schema0.properties.wording.properties.forms.properties.tooLarge, data143);
+errors++;
+}
+}
+}
+if(data118.tooEarly !== undefined){
+let data144 = data118.tooEarly;
+if(!(validate2(data144, instancePath+"/wording/forms/tooEarly"))){
+vErrors = vErrors === null ? validate2.errors : withMore(vErrors, validate2.errors);
+errors = vErrors.length;
+}
+if(typeof data144 === "string"){
+if(func1(data144) > 100){
+vErrors = withError(vErrors, instancePath+"/wording/forms/tooEarly", "#/maxLength", schema0.properties.wording.properties.forms.properties.tooEarly, data144);
+errors++;
+}
+}
+}
+if(data118.tooLate !== undefined){
+let data145 = data118.tooLate;
+if(!(validate2(data145, instancePath+"/wording/forms/tooLate"))){
+vErrors = vErrors === null ? validate2.errors : withMore(vErrors, validate2.errors);
+errors = vErrors.length;
+}
+if(typeof data145 === "string"){
+if(func1(data145) > 100){
+vErrors = withError(vErrors, instancePath+"/wording/forms/tooLate", "#/maxLength", schema0.properties.wording.properties.forms.properties.tooLate, data145);
 errors++;
 }
 }
 }
 }
 else {
-vErrors = withError(vErrors, instancePath+"/wording/forms", "#/type", schema0.properties.wording.properties.forms, data113);
+vErrors = withError(vErrors, instancePath+"/wording/forms", "#/type", schema0.properties.wording.properties.forms, data118);
 errors++;
 }
 }
 }
 else {
-vErrors = withError(vErrors, instancePath+"/wording", "#/type", schema0.properties.wording, data95);
+vErrors = withError(vErrors, instancePath+"/wording", "#/type", schema0.properties.wording, data100);
 errors++;
 }
 }
@@ -2979,7 +3014,7 @@ vErrors = withError(vErrors, instancePath, "#/required", schema40, data, "alt");
 errors++;
 }
 for(const key0 in data){
-if(!(((((((key0 === "src") || (key0 === "alt")) || (key0 === "decorative")) || (key0 === "width")) || (key0 === "height")) || (key0 === "crop")) || (key0 === "focus"))){
+if(!Object.hasOwn(schema40.properties, key0)){
 vErrors = withError(vErrors, instancePath, "#/additionalProperties", schema40, data, key0);
 errors++;
 }
@@ -3033,11 +3068,11 @@ errors++;
 }
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 > 50000 || isNaN(data3)){
-vErrors = withError(vErrors, instancePath+"/width", "#/maximum", schema40.properties.width, data3, {comparison: "<=", limit: 50000});
+vErrors = withError(vErrors, instancePath+"/width", "#/maximum", schema40.properties.width, data3);
 errors++;
 }
 if(data3 < 1 || isNaN(data3)){
-vErrors = withError(vErrors, instancePath+"/width", "#/minimum", schema40.properties.width, data3, {comparison: ">=", limit: 1});
+vErrors = withError(vErrors, instancePath+"/width", "#/minimum", schema40.properties.width, data3);
 errors++;
 }
 }
@@ -3050,11 +3085,11 @@ errors++;
 }
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 > 50000 || isNaN(data4)){
-vErrors = withError(vErrors, instancePath+"/height", "#/maximum", schema40.properties.height, data4, {comparison: "<=", limit: 50000});
+vErrors = withError(vErrors, instancePath+"/height", "#/maximum", schema40.properties.height, data4);
 errors++;
 }
 if(data4 < 1 || isNaN(data4)){
-vErrors = withError(vErrors, instancePath+"/height", "#/minimum", schema40.properties.height, data4, {comparison: ">=", limit: 1});
+vErrors = withError(vErrors, instancePath+"/height", "#/minimum", schema40.properties.height, data4);
 errors++;
 }
 }
@@ -3063,7 +3098,7 @@ if(data.crop !== undefined){
 let data5 = data.crop;
 if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
 for(const key1 in data5){
-if(!((((key1 === "left") || (key1 === "top")) || (key1 === "right")) || (key1 === "bottom"))){
+if(!Object.hasOwn(schema40.properties.crop.properties, key1)){
 vErrors = withError(vErrors, instancePath+"/crop", "#/additionalProperties", schema40.properties.crop, data5, key1);
 errors++;
 }
@@ -3072,11 +3107,11 @@ if(data5.left !== undefined){
 let data6 = data5.left;
 if((typeof data6 == "number") && (isFinite(data6))){
 if(data6 > 99 || isNaN(data6)){
-vErrors = withError(vErrors, instancePath+"/crop/left", "#/maximum", schema40.properties.crop.properties.left, data6, {comparison: "<=", limit: 99});
+vErrors = withError(vErrors, instancePath+"/crop/left", "#/maximum", schema40.properties.crop.properties.left, data6);
 errors++;
 }
 if(data6 < 0 || isNaN(data6)){
-vErrors = withError(vErrors, instancePath+"/crop/left", "#/minimum", schema40.properties.crop.properties.left, data6, {comparison: ">=", limit: 0});
+vErrors = withError(vErrors, instancePath+"/crop/left", "#/minimum", schema40.properties.crop.properties.left, data6);
 errors++;
 }
 }
@@ -3089,11 +3124,11 @@ if(data5.top !== undefined){
 let data7 = data5.top;
 if((typeof data7 == "number") && (isFinite(data7))){
 if(data7 > 99 || isNaN(data7)){
-vErrors = withError(vErrors, instancePath+"/crop/top", "#/maximum", schema40.properties.crop.properties.top, data7, {comparison: "<=", limit: 99});
+vErrors = withError(vErrors, instancePath+"/crop/top", "#/maximum", schema40.properties.crop.properties.top, data7);
 errors++;
 }
 if(data7 < 0 || isNaN(data7)){
-vErrors = withError(vErrors, instancePath+"/crop/top", "#/minimum", schema40.properties.crop.properties.top, data7, {comparison: ">=", limit: 0});
+vErrors = withError(vErrors, instancePath+"/crop/top", "#/minimum", schema40.properties.crop.properties.top, data7);
 errors++;
 }
 }
@@ -3106,11 +3141,11 @@ if(data5.right !== undefined){
 let data8 = data5.right;
 if((typeof data8 == "number") && (isFinite(data8))){
 if(data8 > 99 || isNaN(data8)){
-vErrors = withError(vErrors, instancePath+"/crop/right", "#/maximum", schema40.properties.crop.properties.right, data8, {comparison: "<=", limit: 99});
+vErrors = withError(vErrors, instancePath+"/crop/right", "#/maximum", schema40.properties.crop.properties.right, data8);
 errors++;
 }
 if(data8 < 0 || isNaN(data8)){
-vErrors = withError(vErrors, instancePath+"/crop/right", "#/minimum", schema40.properties.crop.properties.right, data8, {comparison: ">=", limit: 0});
+vErrors = withError(vErrors, instancePath+"/crop/right", "#/minimum", schema40.properties.crop.properties.right, data8);
 errors++;
 }
 }
@@ -3123,11 +3158,11 @@ if(data5.bottom !== undefined){
 let data9 = data5.bottom;
 if((typeof data9 == "number") && (isFinite(data9))){
 if(data9 > 99 || isNaN(data9)){
-vErrors = withError(vErrors, instancePath+"/crop/bottom", "#/maximum", schema40.properties.crop.properties.bottom, data9, {comparison: "<=", limit: 99});
+vErrors = withError(vErrors, instancePath+"/crop/bottom", "#/maximum", schema40.properties.crop.properties.bottom, data9);
 errors++;
 }
 if(data9 < 0 || isNaN(data9)){
-vErrors = withError(vErrors, instancePath+"/crop/bottom", "#/minimum", schema40.properties.crop.properties.bottom, data9, {comparison: ">=", limit: 0});
+vErrors = withError(vErrors, instancePath+"/crop/bottom", "#/minimum", schema40.properties.crop.properties.bottom, data9);
 errors++;
 }
 }
@@ -3146,7 +3181,7 @@ if(data.focus !== undefined){
 let data10 = data.focus;
 if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
 for(const key2 in data10){
-if(!((key2 === "left") || (key2 === "top"))){
+if(!Object.hasOwn(schema40.properties.focus.properties, key2)){
 vErrors = withError(vErrors, instancePath+"/focus", "#/additionalProperties", schema40.properties.focus, data10, key2);
 errors++;
 }
@@ -3155,11 +3190,11 @@ if(data10.left !== undefined){
 let data11 = data10.left;
 if((typeof data11 == "number") && (isFinite(data11))){
 if(data11 > 100 || isNaN(data11)){
-vErrors = withError(vErrors, instancePath+"/focus/left", "#/maximum", schema40.properties.focus.properties.left, data11, {comparison: "<=", limit: 100});
+vErrors = withError(vErrors, instancePath+"/focus/left", "#/maximum", schema40.properties.focus.properties.left, data11);
 errors++;
 }
 if(data11 < 0 || isNaN(data11)){
-vErrors = withError(vErrors, instancePath+"/focus/left", "#/minimum", schema40.properties.focus.properties.left, data11, {comparison: ">=", limit: 0});
+vErrors = withError(vErrors, instancePath+"/focus/left", "#/minimum", schema40.properties.focus.properties.left, data11);
 errors++;
 }
 }
@@ -3172,11 +3207,11 @@ if(data10.top !== undefined){
 let data12 = data10.top;
 if((typeof data12 == "number") && (isFinite(data12))){
 if(data12 > 100 || isNaN(data12)){
-vErrors = withError(vErrors, instancePath+"/focus/top", "#/maximum", schema40.properties.focus.properties.top, data12, {comparison: "<=", limit: 100});
+vErrors = withError(vErrors, instancePath+"/focus/top", "#/maximum", schema40.properties.focus.properties.top, data12);
 errors++;
 }
 if(data12 < 0 || isNaN(data12)){
-vErrors = withError(vErrors, instancePath+"/focus/top", "#/minimum", schema40.properties.focus.properties.top, data12, {comparison: ">=", limit: 0});
+vErrors = withError(vErrors, instancePath+"/focus/top", "#/minimum", schema40.properties.focus.properties.top, data12);
 errors++;
 }
 }
@@ -3295,7 +3330,7 @@ vErrors = withError(vErrors, instancePath, "#/required", schema41, data, "label"
 errors++;
 }
 for(const key0 in data){
-if(!((((((key0 === "label") || (key0 === "page")) || (key0 === "href")) || (key0 === "file")) || (key0 === "map")) || (key0 === "hidden"))){
+if(!Object.hasOwn(schema41.properties, key0)){
 vErrors = withError(vErrors, instancePath, "#/additionalProperties", schema41, data, key0);
 errors++;
 }
@@ -3381,7 +3416,7 @@ errors++;
 if(data.type !== undefined){
 let data0 = data.type;
 if("hero" !== data0){
-vErrors = withError(vErrors, instancePath+"/type", "#/const", schema34.properties.type, data0, {allowedValue: "hero"});
+vErrors = withError(vErrors, instancePath+"/type", "#/const", schema34.properties.type, data0);
 errors++;
 }
 }
@@ -3406,7 +3441,7 @@ errors = vErrors.length;
 if(data.level !== undefined){
 let data4 = data.level;
 if(!((data4 === 1) || (data4 === 2))){
-vErrors = withError(vErrors, instancePath+"/level", "#/enum", schema34.properties.level, data4, {allowedValues: schema34.properties.level.enum});
+vErrors = withError(vErrors, instancePath+"/level", "#/enum", schema34.properties.level, data4);
 errors++;
 }
 }
@@ -3648,7 +3683,7 @@ vErrors = withError(vErrors, instancePath, "#/required", schema40, data, "alt");
 errors++;
 }
 for(const key0 in data){
-if(!(((((((key0 === "src") || (key0 === "alt")) || (key0 === "decorative")) || (key0 === "width")) || (key0 === "height")) || (key0 === "crop")) || (key0 === "focus"))){
+if(!Object.hasOwn(schema40.properties, key0)){
 vErrors = withError(vErrors, instancePath, "#/additionalProperties", schema40, data, key0);
 errors++;
 }
@@ -3702,11 +3737,11 @@ errors++;
 }
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 > 50000 || isNaN(data3)){
-vErrors = withError(vErrors, instancePath+"/width", "#/maximum", schema40.properties.width, data3, {comparison: "<=", limit: 50000});
+vErrors = withError(vErrors, instancePath+"/width", "#/maximum", schema40.properties.width, data3);
 errors++;
 }
 if(data3 < 1 || isNaN(data3)){
-vErrors = withError(vErrors, instancePath+"/width", "#/minimum", schema40.properties.width, data3, {comparison: ">=", limit: 1});
+vErrors = withError(vErrors, instancePath+"/width", "#/minimum", schema40.properties.width, data3);
 errors++;
 }
 }
@@ -3719,11 +3754,11 @@ errors++;
 }
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 > 50000 || isNaN(data4)){
-vErrors = withError(vErrors, instancePath+"/height", "#/maximum", schema40.properties.height, data4, {comparison: "<=", limit: 50000});
+vErrors = withError(vErrors, instancePath+"/height", "#/maximum", schema40.properties.height, data4);
 errors++;
 }
 if(data4 < 1 || isNaN(data4)){
-vErrors = withError(vErrors, instancePath+"/height", "#/minimum", schema40.properties.height, data4, {comparison: ">=", limit: 1});
+vErrors = withError(vErrors, instancePath+"/height", "#/minimum", schema40.properties.height, data4);
 errors++;
 }
 }
@@ -3732,7 +3767,7 @@ if(data.crop !== undefined){
 let data5 = data.crop;
 if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
 for(const key1 in data5){
-if(!((((key1 === "left") || (key1 === "top")) || (key1 === "right")) || (key1 === "bottom"))){
+if(!Object.hasOwn(schema40.properties.crop.properties, key1)){
 vErrors = withError(vErrors, instancePath+"/crop", "#/additionalProperties", schema40.properties.crop, data5, key1);
 errors++;
 }
@@ -3741,11 +3776,11 @@ if(data5.left !== undefined){
 let data6 = data5.left;
 if((typeof data6 == "number") && (isFinite(data6))){
 if(data6 > 99 || isNaN(data6)){
-vErrors = withError(vErrors, instancePath+"/crop/left", "#/maximum", schema40.properties.crop.properties.left, data6, {comparison: "<=", limit: 99});
+vErrors = withError(vErrors, instancePath+"/crop/left", "#/maximum", schema40.properties.crop.properties.left, data6);
 errors++;
 }
 if(data6 < 0 || isNaN(data6)){
-vErrors = withError(vErrors, instancePath+"/crop/left", "#/minimum", schema40.properties.crop.properties.left, data6, {comparison: ">=", limit: 0});
+vErrors = withError(vErrors, instancePath+"/crop/left", "#/minimum", schema40.properties.crop.properties.left, data6);
 errors++;
 }
 }
@@ -3758,11 +3793,11 @@ if(data5.top !== undefined){
 let data7 = data5.top;
 if((typeof data7 == "number") && (isFinite(data7))){
 if(data7 > 99 || isNaN(data7)){
-vErrors = withError(vErrors, instancePath+"/crop/top", "#/maximum", schema40.properties.crop.properties.top, data7, {comparison: "<=", limit: 99});
+vErrors = withError(vErrors, instancePath+"/crop/top", "#/maximum", schema40.properties.crop.properties.top, data7);
 errors++;
 }
 if(data7 < 0 || isNaN(data7)){
-vErrors = withError(vErrors, instancePath+"/crop/top", "#/minimum", schema40.properties.crop.properties.top, data7, {comparison: ">=", limit: 0});
+vErrors = withError(vErrors, instancePath+"/crop/top", "#/minimum", schema40.properties.crop.properties.top, data7);
 errors++;
 }
 }
@@ -3775,11 +3810,11 @@ if(data5.right !== undefined){
 let data8 = data5.right;
 if((typeof data8 == "number") && (isFinite(data8))){
 if(data8 > 99 || isNaN(data8)){
-vErrors = withError(vErrors, instancePath+"/crop/right", "#/maximum", schema40.properties.crop.properties.right, data8, {comparison: "<=", limit: 99});
+vErrors = withError(vErrors, instancePath+"/crop/right", "#/maximum", schema40.properties.crop.properties.right, data8);
 errors++;
 }
 if(data8 < 0 || isNaN(data8)){
-vErrors = withError(vErrors, instancePath+"/crop/right", "#/minimum", schema40.properties.crop.properties.right, data8, {comparison: ">=", limit: 0});
+vErrors = withError(vErrors, instancePath+"/crop/right", "#/minimum", schema40.properties.crop.properties.right, data8);
 errors++;
 }
 }
@@ -3792,11 +3827,11 @@ if(data5.bottom !== undefined){
 let data9 = data5.bottom;
 if((typeof data9 == "number") && (isFinite(data9))){
 if(data9 > 99 || isNaN(data9)){
-vErrors = withError(vErrors, instancePath+"/crop/bottom", "#/maximum", schema40.properties.crop.properties.bottom, data9, {comparison: "<=", limit: 99});
+vErrors = withError(vErrors, instancePath+"/crop/bottom", "#/maximum", schema40.properties.crop.properties.bottom, data9);
 errors++;
 }
 if(data9 < 0 || isNaN(data9)){
-vErrors = withError(vErrors, instancePath+"/crop/bottom", "#/minimum", schema40.properties.crop.properties.bottom, data9, {comparison: ">=", limit: 0});
+vErrors = withError(vErrors, instancePath+"/crop/bottom", "#/minimum", schema40.properties.crop.properties.bottom, data9);
 errors++;
 }
 }
@@ -3815,7 +3850,7 @@ if(data.focus !== undefined){
 let data10 = data.focus;
 if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
 for(const key2 in data10){
-if(!((key2 === "left") || (key2 === "top"))){
+if(!Object.hasOwn(schema40.properties.focus.properties, key2)){
 vErrors = withError(vErrors, instancePath+"/focus", "#/additionalProperties", schema40.properties.focus, data10, key2);
 errors++;
 }
@@ -3824,11 +3859,11 @@ if(data10.left !== undefined){
 let data11 = data10.left;
 if((typeof data11 == "number") && (isFinite(data11))){
 if(data11 > 100 || isNaN(data11)){
-vErrors = withError(vErrors, instancePath+"/focus/left", "#/maximum", schema40.properties.focus.properties.left, data11, {comparison: "<=", limit: 100});
+vErrors = withError(vErrors, instancePath+"/focus/left", "#/maximum", schema40.properties.focus.properties.left, data11);
 errors++;
 }
 if(data11 < 0 || isNaN(data11)){
-vErrors = withError(vErrors, instancePath+"/focus/left", "#/minimum", schema40.properties.focus.properties.left, data11, {comparison: ">=", limit: 0});
+vErrors = withError(vErrors, instancePath+"/focus/left", "#/minimum", schema40.properties.focus.properties.left, data11);
 errors++;
 }
 }
@@ -3841,11 +3876,11 @@ if(data10.top !== undefined){
 let data12 = data10.top;
 if((typeof data12 == "number") && (isFinite(data12))){
 if(data12 > 100 || isNaN(data12)){
-vErrors = withError(vErrors, instancePath+"/focus/top", "#/maximum", schema40.properties.focus.properties.top, data12, {comparison: "<=", limit: 100});
+vErrors = withError(vErrors, instancePath+"/focus/top", "#/maximum", schema40.properties.focus.properties.top, data12);
 errors++;
 }
 if(data12 < 0 || isNaN(data12)){
-vErrors = withError(vErrors, instancePath+"/focus/top", "#/minimum", schema40.properties.focus.properties.top, data12, {comparison: ">=", limit: 0});
+vErrors = withError(vErrors, instancePath+"/focus/top", "#/minimum", schema40.properties.focus.properties.top, data12);
 errors++;
 }
 }
@@ -3963,7 +3998,7 @@ vErrors = withError(vErrors, instancePath, "#/required", schema41, data, "label"
 errors++;
 }
 for(const key0 in data){
-if(!((((((key0 === "label") || (key0 === "page")) || (key0 === "href")) || (key0 === "file")) || (key0 === "map")) || (key0 === "hidden"))){
+if(!Object.hasOwn(schema41.properties, key0)){
 vErrors = withError(vErrors, instancePath, "#/additionalProperties", schema41, data, key0);
 errors++;
 }
@@ -4077,7 +4112,7 @@ vErrors = withError(vErrors, instancePath, "#/required", schema42, data, "cards"
 errors++;
 }
 for(const key0 in data){
-if(!((((((((key0 === "type") || (key0 === "id")) || (key0 === "hidden")) || (key0 === "language")) || (key0 === "heading")) || (key0 === "text")) || (key0 === "layout")) || (key0 === "cards"))){
+if(!Object.hasOwn(schema42.properties, key0)){
 vErrors = withError(vErrors, instancePath, "#/additionalProperties", schema42, data, key0);
 errors++;
 }
@@ -4085,7 +4120,7 @@ errors++;
 if(data.type !== undefined){
 let data0 = data.type;
 if("cardGrid" !== data0){
-vErrors = withError(vErrors, instancePath+"/type", "#/const", schema42.properties.type, data0, {allowedValue: "cardGrid"});
+vErrors = withError(vErrors, instancePath+"/type", "#/const", schema42.properties.type, data0);
 errors++;
 }
 }
@@ -4136,7 +4171,7 @@ errors++;
 if(data.layout !== undefined){
 let data6 = data.layout;
 if(!(((data6 === "cards") || (data6 === "plans")) || (data6 === "figures"))){
-vErrors = withError(vErrors, instancePath+"/layout", "#/enum", schema42.properties.layout, data6, {allowedValues: schema42.properties.layout.enum});
+vErrors = withError(vErrors, instancePath+"/layout", "#/enum", schema42.properties.layout, data6);
 errors++;
 }
 }
@@ -4416,7 +4451,7 @@ vErrors = withError(vErrors, instancePath, "#/required", schema40, data, "alt");
 errors++;
 }
 for(const key0 in data){
-if(!(((((((key0 === "src") || (key0 === "alt")) || (key0 === "decorative")) || (key0 === "width")) || (key0 === "height")) || (key0 === "crop")) || (key0 === "focus"))){
+if(!Object.hasOwn(schema40.properties, key0)){
 vErrors = withError(vErrors, instancePath, "#/additionalProperties", schema40, data, key0);
 errors++;
 }
@@ -4470,11 +4505,11 @@ errors++;
 }
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 > 50000 || isNaN(data3)){
-vErrors = withError(vErrors, instancePath+"/width", "#/maximum", schema40.properties.width, data3, {comparison: "<=", limit: 50000});
+vErrors = withError(vErrors, instancePath+"/width", "#/maximum", schema40.properties.width, data3);
 errors++;
 }
 if(data3 < 1 || isNaN(data3)){
-vErrors = withError(vErrors, instancePath+"/width", "#/minimum", schema40.properties.width, data3, {comparison: ">=", limit: 1});
+vErrors = withError(vErrors, instancePath+"/width", "#/minimum", schema40.properties.width, data3);
 errors++;
 }
 }
@@ -4487,11 +4522,11 @@ errors++;
 }
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 > 50000 || isNaN(data4)){
-vErrors = withError(vErrors, instancePath+"/height", "#/maximum", schema40.properties.height, data4, {comparison: "<=", limit: 50000});
+vErrors = withError(vErrors, instancePath+"/height", "#/maximum", schema40.properties.height, data4);
 errors++;
 }
 if(data4 < 1 || isNaN(data4)){
-vErrors = withError(vErrors, instancePath+"/height", "#/minimum", schema40.properties.height, data4, {comparison: ">=", limit: 1});
+vErrors = withError(vErrors, instancePath+"/height", "#/minimum", schema40.properties.height, data4);
 errors++;
 }
 }
@@ -4500,7 +4535,7 @@ if(data.crop !== undefined){
 let data5 = data.crop;
 if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
 for(const key1 in data5){
-if(!((((key1 === "left") || (key1 === "top")) || (key1 === "right")) || (key1 === "bottom"))){
+if(!Object.hasOwn(schema40.properties.crop.properties, key1)){
 vErrors = withError(vErrors, instancePath+"/crop", "#/additionalProperties", schema40.properties.crop, data5, key1);
 errors++;
 }
@@ -4509,11 +4544,11 @@ if(data5.left !== undefined){
 let data6 = data5.left;
 if((typeof data6 == "number") && (isFinite(data6))){
 if(data6 > 99 || isNaN(data6)){
-vErrors = withError(vErrors, instancePath+"/crop/left", "#/maximum", schema40.properties.crop.properties.left, data6, {comparison: "<=", limit: 99});
+vErrors = withError(vErrors, instancePath+"/crop/left", "#/maximum", schema40.properties.crop.properties.left, data6);
 errors++;
 }
 if(data6 < 0 || isNaN(data6)){
-vErrors = withError(vErrors, instancePath+"/crop/left", "#/minimum", schema40.properties.crop.properties.left, data6, {comparison: ">=", limit: 0});
+vErrors = withError(vErrors, instancePath+"/crop/left", "#/minimum", schema40.properties.crop.properties.left, data6);
 errors++;
 }
 }
@@ -4526,11 +4561,11 @@ if(data5.top !== undefined){
 let data7 = data5.top;
 if((typeof data7 == "number") && (isFinite(data7))){
 if(data7 > 99 || isNaN(data7)){
-vErrors = withError(vErrors, instancePath+"/crop/top", "#/maximum", schema40.properties.crop.properties.top, data7, {comparison: "<=", limit: 99});
+vErrors = withError(vErrors, instancePath+"/crop/top", "#/maximum", schema40.properties.crop.properties.top, data7);
 errors++;
 }
 if(data7 < 0 || isNaN(data7)){
-vErrors = withError(vErrors, instancePath+"/crop/top", "#/minimum", schema40.properties.crop.properties.top, data7, {comparison: ">=", limit: 0});
+vErrors = withError(vErrors, instancePath+"/crop/top", "#/minimum", schema40.properties.crop.properties.top, data7);
 errors++;
 }
 }
@@ -4543,11 +4578,11 @@ if(data5.right !== undefined){
 let data8 = data5.right;
 if((typeof data8 == "number") && (isFinite(data8))){
 if(data8 > 99 || isNaN(data8)){
-vErrors = withError(vErrors, instancePath+"/crop/right", "#/maximum", schema40.properties.crop.properties.right, data8, {comparison: "<=", limit: 99});
+vErrors = withError(vErrors, instancePath+"/crop/right", "#/maximum", schema40.properties.crop.properties.right, data8);
 errors++;
 }
 if(data8 < 0 || isNaN(data8)){
-vErrors = withError(vErrors, instancePath+"/crop/right", "#/minimum", schema40.properties.crop.properties.right, data8, {comparison: ">=", limit: 0});
+vErrors = withError(vErrors, instancePath+"/crop/right", "#/minimum", schema40.properties.crop.properties.right, data8);
 errors++;
 }
 }
@@ -4560,11 +4595,11 @@ if(data5.bottom !== undefined){
 let data9 = data5.bottom;
 if((typeof data9 == "number") && (isFinite(data9))){
 if(data9 > 99 || isNaN(data9)){
-vErrors = withError(vErrors, instancePath+"/crop/bottom", "#/maximum", schema40.properties.crop.properties.bottom, data9, {comparison: "<=", limit: 99});
+vErrors = withError(vErrors, instancePath+"/crop/bottom", "#/maximum", schema40.properties.crop.properties.bottom, data9);
 errors++;
 }
 if(data9 < 0 || isNaN(data9)){
-vErrors = withError(vErrors, instancePath+"/crop/bottom", "#/minimum", schema40.properties.crop.properties.bottom, data9, {comparison: ">=", limit: 0});
+vErrors = withError(vErrors, instancePath+"/crop/bottom", "#/minimum", schema40.properties.crop.properties.bottom, data9);
 errors++;
 }
 }
@@ -4583,7 +4618,7 @@ if(data.focus !== undefined){
 let data10 = data.focus;
 if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
 for(const key2 in data10){
-if(!((key2 === "left") || (key2 === "top"))){
+if(!Object.hasOwn(schema40.properties.focus.properties, key2)){
 vErrors = withError(vErrors, instancePath+"/focus", "#/additionalProperties", schema40.properties.focus, data10, key2);
 errors++;
 }
@@ -4592,11 +4627,11 @@ if(data10.left !== undefined){
 let data11 = data10.left;
 if((typeof data11 == "number") && (isFinite(data11))){
 if(data11 > 100 || isNaN(data11)){
-vErrors = withError(vErrors, instancePath+"/focus/left", "#/maximum", schema40.properties.focus.properties.left, data11, {comparison: "<=", limit: 100});
+vErrors = withError(vErrors, instancePath+"/focus/left", "#/maximum", schema40.properties.focus.properties.left, data11);
 errors++;
 }
 if(data11 < 0 || isNaN(data11)){
-vErrors = withError(vErrors, instancePath+"/focus/left", "#/minimum", schema40.properties.focus.properties.left, data11, {comparison: ">=", limit: 0});
+vErrors = withError(vErrors, instancePath+"/focus/left", "#/minimum", schema40.properties.focus.properties.left, data11);
 errors++;
 }
 }
@@ -4609,11 +4644,11 @@ if(data10.top !== undefined){
 let data12 = data10.top;
 if((typeof data12 == "number") && (isFinite(data12))){
 if(data12 > 100 || isNaN(data12)){
-vErrors = withError(vErrors, instancePath+"/focus/top", "#/maximum", schema40.properties.focus.properties.top, data12, {comparison: "<=", limit: 100});
+vErrors = withError(vErrors, instancePath+"/focus/top", "#/maximum", schema40.properties.focus.properties.top, data12);
 errors++;
 }
 if(data12 < 0 || isNaN(data12)){
-vErrors = withError(vErrors, instancePath+"/focus/top", "#/minimum", schema40.properties.focus.properties.top, data12, {comparison: ">=", limit: 0});
+vErrors = withError(vErrors, instancePath+"/focus/top", "#/minimum", schema40.properties.focus.properties.top, data12);
 errors++;
 }
 }
@@ -4687,7 +4722,7 @@ vErrors = withError(vErrors, instancePath, "#/required", schema54, data, "steps"
 errors++;
 }
 for(const key0 in data){
-if(!(((((((key0 === "type") || (key0 === "id")) || (key0 === "hidden")) || (key0 === "language")) || (key0 === "heading")) || (key0 === "text")) || (key0 === "steps"))){
+if(!Object.hasOwn(schema54.properties, key0)){
 vErrors = withError(vErrors, instancePath, "#/additionalProperties", schema54, data, key0);
 errors++;
 }
@@ -4695,7 +4730,7 @@ errors++;
 if(data.type !== undefined){
 let data0 = data.type;
 if("steps" !== data0){
-vErrors = withError(vErrors, instancePath+"/type", "#/const", schema54.properties.type, data0, {allowedValue: "steps"});
+vErrors = withError(vErrors, instancePath+"/type", "#/const", schema54.properties.type, data0);
 errors++;
 }
 }
@@ -4767,7 +4802,7 @@ vErrors = withError(vErrors, instancePath+"/steps/" + i0, "#/required", schema54
 errors++;
 }
 for(const key1 in data7){
-if(!((((((key1 === "heading") || (key1 === "text")) || (key1 === "picture")) || (key1 === "from")) || (key1 === "until")) || (key1 === "hidden"))){
+if(!Object.hasOwn(schema54.properties.steps.items.properties, key1)){
 vErrors = withError(vErrors, instancePath+"/steps/" + i0, "#/additionalProperties", schema54.properties.steps.items, data7, key1);
 errors++;
 }
@@ -4950,7 +4985,7 @@ vErrors = withError(vErrors, instancePath, "#/required", schema40, data, "alt");
 errors++;
 }
 for(const key0 in data){
-if(!(((((((key0 === "src") || (key0 === "alt")) || (key0 === "decorative")) || (key0 === "width")) || (key0 === "height")) || (key0 === "crop")) || (key0 === "focus"))){
+if(!Object.hasOwn(schema40.properties, key0)){
 vErrors = withError(vErrors, instancePath, "#/additionalProperties", schema40, data, key0);
 errors++;
 }
@@ -5004,11 +5039,11 @@ errors++;
 }
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 > 50000 || isNaN(data3)){
-vErrors = withError(vErrors, instancePath+"/width", "#/maximum", schema40.properties.width, data3, {comparison: "<=", limit: 50000});
+vErrors = withError(vErrors, instancePath+"/width", "#/maximum", schema40.properties.width, data3);
 errors++;
 }
 if(data3 < 1 || isNaN(data3)){
-vErrors = withError(vErrors, instancePath+"/width", "#/minimum", schema40.properties.width, data3, {comparison: ">=", limit: 1});
+vErrors = withError(vErrors, instancePath+"/width", "#/minimum", schema40.properties.width, data3);
 errors++;
 }
 }
@@ -5021,11 +5056,11 @@ errors++;
 }
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 > 50000 || isNaN(data4)){
-vErrors = withError(vErrors, instancePath+"/height", "#/maximum", schema40.properties.height, data4, {comparison: "<=", limit: 50000});
+vErrors = withError(vErrors, instancePath+"/height", "#/maximum", schema40.properties.height, data4);
 errors++;
 }
 if(data4 < 1 || isNaN(data4)){
-vErrors = withError(vErrors, instancePath+"/height", "#/minimum", schema40.properties.height, data4, {comparison: ">=", limit: 1});
+vErrors = withError(vErrors, instancePath+"/height", "#/minimum", schema40.properties.height, data4);
 errors++;
 }
 }
@@ -5034,7 +5069,7 @@ if(data.crop !== undefined){
 let data5 = data.crop;
 if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
 for(const key1 in data5){
-if(!((((key1 === "left") || (key1 === "top")) || (key1 === "right")) || (key1 === "bottom"))){
+if(!Object.hasOwn(schema40.properties.crop.properties, key1)){
 vErrors = withError(vErrors, instancePath+"/crop", "#/additionalProperties", schema40.properties.crop, data5, key1);
 errors++;
 }
@@ -5043,11 +5078,11 @@ if(data5.left !== undefined){
 let data6 = data5.left;
 if((typeof data6 == "number") && (isFinite(data6))){
 if(data6 > 99 || isNaN(data6)){
-vErrors = withError(vErrors, instancePath+"/crop/left", "#/maximum", schema40.properties.crop.properties.left, data6, {comparison: "<=", limit: 99});
+vErrors = withError(vErrors, instancePath+"/crop/left", "#/maximum", schema40.properties.crop.properties.left, data6);
 errors++;
 }
 if(data6 < 0 || isNaN(data6)){
-vErrors = withError(vErrors, instancePath+"/crop/left", "#/minimum", schema40.properties.crop.properties.left, data6, {comparison: ">=", limit: 0});
+vErrors = withError(vErrors, instancePath+"/crop/left", "#/minimum", schema40.properties.crop.properties.left, data6);
 errors++;
 }
 }
@@ -5060,11 +5095,11 @@ if(data5.top !== undefined){
 let data7 = data5.top;
 if((typeof data7 == "number") && (isFinite(data7))){
 if(data7 > 99 || isNaN(data7)){
-vErrors = withError(vErrors, instancePath+"/crop/top", "#/maximum", schema40.properties.crop.properties.top, data7, {comparison: "<=", limit: 99});
+vErrors = withError(vErrors, instancePath+"/crop/top", "#/maximum", schema40.properties.crop.properties.top, data7);
 errors++;
 }
 if(data7 < 0 || isNaN(data7)){
-vErrors = withError(vErrors, instancePath+"/crop/top", "#/minimum", schema40.properties.crop.properties.top, data7, {comparison: ">=", limit: 0});
+vErrors = withError(vErrors, instancePath+"/crop/top", "#/minimum", schema40.properties.crop.properties.top, data7);
 errors++;
 }
 }
@@ -5077,11 +5112,11 @@ if(data5.right !== undefined){
 let data8 = data5.right;
 if((typeof data8 == "number") && (isFinite(data8))){
 if(data8 > 99 || isNaN(data8)){
-vErrors = withError(vErrors, instancePath+"/crop/right", "#/maximum", schema40.properties.crop.properties.right, data8, {comparison: "<=", limit: 99});
+vErrors = withError(vErrors, instancePath+"/crop/right", "#/maximum", schema40.properties.crop.properties.right, data8);
 errors++;
 }
 if(data8 < 0 || isNaN(data8)){
-vErrors = withError(vErrors, instancePath+"/crop/right", "#/minimum", schema40.properties.crop.properties.right, data8, {comparison: ">=", limit: 0});
+vErrors = withError(vErrors, instancePath+"/crop/right", "#/minimum", schema40.properties.crop.properties.right, data8);
 errors++;
 }
 }
@@ -5094,11 +5129,11 @@ if(data5.bottom !== undefined){
 let data9 = data5.bottom;
 if((typeof data9 == "number") && (isFinite(data9))){
 if(data9 > 99 || isNaN(data9)){
-vErrors = withError(vErrors, instancePath+"/crop/bottom", "#/maximum", schema40.properties.crop.properties.bottom, data9, {comparison: "<=", limit: 99});
+vErrors = withError(vErrors, instancePath+"/crop/bottom", "#/maximum", schema40.properties.crop.properties.bottom, data9);
 errors++;
 }
 if(data9 < 0 || isNaN(data9)){
-vErrors = withError(vErrors, instancePath+"/crop/bottom", "#/minimum", schema40.properties.crop.properties.bottom, data9, {comparison: ">=", limit: 0});
+vErrors = withError(vErrors, instancePath+"/crop/bottom", "#/minimum", schema40.properties.crop.properties.bottom, data9);
 errors++;
 }
 }
@@ -5117,7 +5152,7 @@ if(data.focus !== undefined){
 let data10 = data.focus;
 if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
 for(const key2 in data10){
-if(!((key2 === "left") || (key2 === "top"))){
+if(!Object.hasOwn(schema40.properties.focus.properties, key2)){
 vErrors = withError(vErrors, instancePath+"/focus", "#/additionalProperties", schema40.properties.focus, data10, key2);
 errors++;
 }
@@ -5126,11 +5161,11 @@ if(data10.left !== undefined){
 let data11 = data10.left;
 if((typeof data11 == "number") && (isFinite(data11))){
 if(data11 > 100 || isNaN(data11)){
-vErrors = withError(vErrors, instancePath+"/focus/left", "#/maximum", schema40.properties.focus.properties.left, data11, {comparison: "<=", limit: 100});
+vErrors = withError(vErrors, instancePath+"/focus/left", "#/maximum", schema40.properties.focus.properties.left, data11);
 errors++;
 }
 if(data11 < 0 || isNaN(data11)){
-vErrors = withError(vErrors, instancePath+"/focus/left", "#/minimum", schema40.properties.focus.properties.left, data11, {comparison: ">=", limit: 0});
+vErrors = withError(vErrors, instancePath+"/focus/left", "#/minimum", schema40.properties.focus.properties.left, data11);
 errors++;
 }
 }
@@ -5143,11 +5178,11 @@ if(data10.top !== undefined){
 let data12 = data10.top;
 if((typeof data12 == "number") && (isFinite(data12))){
 if(data12 > 100 || isNaN(data12)){
-vErrors = withError(vErrors, instancePath+"/focus/top", "#/maximum", schema40.properties.focus.properties.top, data12, {comparison: "<=", limit: 100});
+vErrors = withError(vErrors, instancePath+"/focus/top", "#/maximum", schema40.properties.focus.properties.top, data12);
 errors++;
 }
 if(data12 < 0 || isNaN(data12)){
-vErrors = withError(vErrors, instancePath+"/focus/top", "#/minimum", schema40.properties.focus.properties.top, data12, {comparison: ">=", limit: 0});
+vErrors = withError(vErrors, instancePath+"/focus/top", "#/minimum", schema40.properties.focus.properties.top, data12);
 errors++;
 }
 }
@@ -5212,7 +5247,7 @@ vErrors = withError(vErrors, instancePath, "#/required", schema40, data, "alt");
 errors++;
 }
 for(const key0 in data){
-if(!(((((((key0 === "src") || (key0 === "alt")) || (key0 === "decorative")) || (key0 === "width")) || (key0 === "height")) || (key0 === "crop")) || (key0 === "focus"))){
+if(!Object.hasOwn(schema40.properties, key0)){
 vErrors = withError(vErrors, instancePath, "#/additionalProperties", schema40, data, key0);
 errors++;
 }
@@ -5266,11 +5301,11 @@ errors++;
 }
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 > 50000 || isNaN(data3)){
-vErrors = withError(vErrors, instancePath+"/width", "#/maximum", schema40.properties.width, data3, {comparison: "<=", limit: 50000});
+vErrors = withError(vErrors, instancePath+"/width", "#/maximum", schema40.properties.width, data3);
 errors++;
 }
 if(data3 < 1 || isNaN(data3)){
-vErrors = withError(vErrors, instancePath+"/width", "#/minimum", schema40.properties.width, data3, {comparison: ">=", limit: 1});
+vErrors = withError(vErrors, instancePath+"/width", "#/minimum", schema40.properties.width, data3);
 errors++;
 }
 }
@@ -5283,11 +5318,11 @@ errors++;
 }
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 > 50000 || isNaN(data4)){
-vErrors = withError(vErrors, instancePath+"/height", "#/maximum", schema40.properties.height, data4, {comparison: "<=", limit: 50000});
+vErrors = withError(vErrors, instancePath+"/height", "#/maximum", schema40.properties.height, data4);
 errors++;
 }
 if(data4 < 1 || isNaN(data4)){
-vErrors = withError(vErrors, instancePath+"/height", "#/minimum", schema40.properties.height, data4, {comparison: ">=", limit: 1});
+vErrors = withError(vErrors, instancePath+"/height", "#/minimum", schema40.properties.height, data4);
 errors++;
 }
 }
@@ -5296,7 +5331,7 @@ if(data.crop !== undefined){
 let data5 = data.crop;
 if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
 for(const key1 in data5){
-if(!((((key1 === "left") || (key1 === "top")) || (key1 === "right")) || (key1 === "bottom"))){
+if(!Object.hasOwn(schema40.properties.crop.properties, key1)){
 vErrors = withError(vErrors, instancePath+"/crop", "#/additionalProperties", schema40.properties.crop, data5, key1);
 errors++;
 }
@@ -5305,11 +5340,11 @@ if(data5.left !== undefined){
 let data6 = data5.left;
 if((typeof data6 == "number") && (isFinite(data6))){
 if(data6 > 99 || isNaN(data6)){
-vErrors = withError(vErrors, instancePath+"/crop/left", "#/maximum", schema40.properties.crop.properties.left, data6, {comparison: "<=", limit: 99});
+vErrors = withError(vErrors, instancePath+"/crop/left", "#/maximum", schema40.properties.crop.properties.left, data6);
 errors++;
 }
 if(data6 < 0 || isNaN(data6)){
-vErrors = withError(vErrors, instancePath+"/crop/left", "#/minimum", schema40.properties.crop.properties.left, data6, {comparison: ">=", limit: 0});
+vErrors = withError(vErrors, instancePath+"/crop/left", "#/minimum", schema40.properties.crop.properties.left, data6);
 errors++;
 }
 }
@@ -5322,11 +5357,11 @@ if(data5.top !== undefined){
 let data7 = data5.top;
 if((typeof data7 == "number") && (isFinite(data7))){
 if(data7 > 99 || isNaN(data7)){
-vErrors = withError(vErrors, instancePath+"/crop/top", "#/maximum", schema40.properties.crop.properties.top, data7, {comparison: "<=", limit: 99});
+vErrors = withError(vErrors, instancePath+"/crop/top", "#/maximum", schema40.properties.crop.properties.top, data7);
 errors++;
 }
 if(data7 < 0 || isNaN(data7)){
-vErrors = withError(vErrors, instancePath+"/crop/top", "#/minimum", schema40.properties.crop.properties.top, data7, {comparison: ">=", limit: 0});
+vErrors = withError(vErrors, instancePath+"/crop/top", "#/minimum", schema40.properties.crop.properties.top, data7);
 errors++;
 }
 }
@@ -5339,11 +5374,11 @@ if(data5.right !== undefined){
 let data8 = data5.right;
 if((typeof data8 == "number") && (isFinite(data8))){
 if(data8 > 99 || isNaN(data8)){
-vErrors = withError(vErrors, instancePath+"/crop/right", "#/maximum", schema40.properties.crop.properties.right, data8, {comparison: "<=", limit: 99});
+vErrors = withError(vErrors, instancePath+"/crop/right", "#/maximum", schema40.properties.crop.properties.right, data8);
 errors++;
 }
 if(data8 < 0 || isNaN(data8)){
-vErrors = withError(vErrors, instancePath+"/crop/right", "#/minimum", schema40.properties.crop.properties.right, data8, {comparison: ">=", limit: 0});
+vErrors = withError(vErrors, instancePath+"/crop/right", "#/minimum", schema40.properties.crop.properties.right, data8);
 errors++;
 }
 }
@@ -5356,11 +5391,11 @@ if(data5.bottom !== undefined){
 let data9 = data5.bottom;
 if((typeof data9 == "number") && (isFinite(data9))){
 if(data9 > 99 || isNaN(data9)){
-vErrors = withError(vErrors, instancePath+"/crop/bottom", "#/maximum", schema40.properties.crop.properties.bottom, data9, {comparison: "<=", limit: 99});
+vErrors = withError(vErrors, instancePath+"/crop/bottom", "#/maximum", schema40.properties.crop.properties.bottom, data9);
 errors++;
 }
 if(data9 < 0 || isNaN(data9)){
-vErrors = withError(vErrors, instancePath+"/crop/bottom", "#/minimum", schema40.properties.crop.properties.bottom, data9, {comparison: ">=", limit: 0});
+vErrors = withError(vErrors, instancePath+"/crop/bottom", "#/minimum", schema40.properties.crop.properties.bottom, data9);
 errors++;
 }
 }
@@ -5379,7 +5414,7 @@ if(data.focus !== undefined){
 let data10 = data.focus;
 if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
 for(const key2 in data10){
-if(!((key2 === "left") || (key2 === "top"))){
+if(!Object.hasOwn(schema40.properties.focus.properties, key2)){
 vErrors = withError(vErrors, instancePath+"/focus", "#/additionalProperties", schema40.properties.focus, data10, key2);
 errors++;
 }
@@ -5388,11 +5423,11 @@ if(data10.left !== undefined){
 let data11 = data10.left;
 if((typeof data11 == "number") && (isFinite(data11))){
 if(data11 > 100 || isNaN(data11)){
-vErrors = withError(vErrors, instancePath+"/focus/left", "#/maximum", schema40.properties.focus.properties.left, data11, {comparison: "<=", limit: 100});
+vErrors = withError(vErrors, instancePath+"/focus/left", "#/maximum", schema40.properties.focus.properties.left, data11);
 errors++;
 }
 if(data11 < 0 || isNaN(data11)){
-vErrors = withError(vErrors, instancePath+"/focus/left", "#/minimum", schema40.properties.focus.properties.left, data11, {comparison: ">=", limit: 0});
+vErrors = withError(vErrors, instancePath+"/focus/left", "#/minimum", schema40.properties.focus.properties.left, data11);
 errors++;
 }
 }
@@ -5405,11 +5440,11 @@ if(data10.top !== undefined){
 let data12 = data10.top;
 if((typeof data12 == "number") && (isFinite(data12))){
 if(data12 > 100 || isNaN(data12)){
-vErrors = withError(vErrors, instancePath+"/focus/top", "#/maximum", schema40.properties.focus.properties.top, data12, {comparison: "<=", limit: 100});
+vErrors = withError(vErrors, instancePath+"/focus/top", "#/maximum", schema40.properties.focus.properties.top, data12);
 errors++;
 }
 if(data12 < 0 || isNaN(data12)){
-vErrors = withError(vErrors, instancePath+"/focus/top", "#/minimum", schema40.properties.focus.properties.top, data12, {comparison: ">=", limit: 0});
+vErrors = withError(vErrors, instancePath+"/focus/top", "#/minimum", schema40.properties.focus.properties.top, data12);
 errors++;
 }
 }
@@ -5449,7 +5484,7 @@ vErrors = withError(vErrors, instancePath, "#/required", schema71, data, "poster
 errors++;
 }
 for(const key0 in data){
-if(!(((key0 === "file") || (key0 === "poster")) || (key0 === "captions"))){
+if(!Object.hasOwn(schema71.properties, key0)){
 vErrors = withError(vErrors, instancePath, "#/additionalProperties", schema71, data, key0);
 errors++;
 }
@@ -5528,7 +5563,7 @@ vErrors = withError(vErrors, instancePath, "#/required", schema74, data, "rows")
 errors++;
 }
 for(const key0 in data){
-if(!(((key0 === "caption") || (key0 === "columns")) || (key0 === "rows"))){
+if(!Object.hasOwn(schema74.properties, key0)){
 vErrors = withError(vErrors, instancePath, "#/additionalProperties", schema74, data, key0);
 errors++;
 }
@@ -5601,7 +5636,7 @@ vErrors = withError(vErrors, instancePath+"/rows/" + i1, "#/required", schema74.
 errors++;
 }
 for(const key1 in data4){
-if(!(((key1 === "heading") || (key1 === "cells")) || (key1 === "hidden"))){
+if(!Object.hasOwn(schema74.properties.rows.items.properties, key1)){
 vErrors = withError(vErrors, instancePath+"/rows/" + i1, "#/additionalProperties", schema74.properties.rows.items, data4, key1);
 errors++;
 }
@@ -5771,7 +5806,7 @@ vErrors = withError(vErrors, instancePath, "#/required", schema41, data, "label"
 errors++;
 }
 for(const key0 in data){
-if(!((((((key0 === "label") || (key0 === "page")) || (key0 === "href")) || (key0 === "file")) || (key0 === "map")) || (key0 === "hidden"))){
+if(!Object.hasOwn(schema41.properties, key0)){
 vErrors = withError(vErrors, instancePath, "#/additionalProperties", schema41, data, key0);
 errors++;
 }
@@ -5893,7 +5928,7 @@ errors++;
 if(data.type !== undefined){
 let data0 = data.type;
 if("list" !== data0){
-vErrors = withError(vErrors, instancePath+"/type", "#/const", schema63.properties.type, data0, {allowedValue: "list"});
+vErrors = withError(vErrors, instancePath+"/type", "#/const", schema63.properties.type, data0);
 errors++;
 }
 }
@@ -5950,7 +5985,7 @@ errors = vErrors.length;
 if(data.layout !== undefined){
 let data7 = data.layout;
 if(!((((((((data7 === "columns") || (data7 === "ledger")) || (data7 === "prose")) || (data7 === "questions")) || (data7 === "quotes")) || (data7 === "logos")) || (data7 === "gallery")) || (data7 === "news"))){
-vErrors = withError(vErrors, instancePath+"/layout", "#/enum", schema63.properties.layout, data7, {allowedValues: schema63.properties.layout.enum});
+vErrors = withError(vErrors, instancePath+"/layout", "#/enum", schema63.properties.layout, data7);
 errors++;
 }
 }
@@ -6084,7 +6119,7 @@ vErrors = withError(vErrors, instancePath+"/items/" + i0+"/parts/" + i1, "#/requ
 errors++;
 }
 for(const key2 in data17){
-if(!(((key2 === "heading") || (key2 === "text")) || (key2 === "hidden"))){
+if(!Object.hasOwn(schema63.properties.items.items.properties.parts.items.properties, key2)){
 vErrors = withError(vErrors, instancePath+"/items/" + i0+"/parts/" + i1, "#/additionalProperties", schema63.properties.items.items.properties.parts.items, data17, key2);
 errors++;
 }
@@ -6182,7 +6217,7 @@ vErrors = withError(vErrors, instancePath+"/items/" + i0+"/opening", "#/required
 errors++;
 }
 for(const key3 in data24){
-if(!(((key3 === "posted") || (key3 === "closes")) || (key3 === "employment"))){
+if(!Object.hasOwn(schema63.properties.items.items.properties.opening.properties, key3)){
 vErrors = withError(vErrors, instancePath+"/items/" + i0+"/opening", "#/additionalProperties", schema63.properties.items.items.properties.opening, data24, key3);
 errors++;
 }
@@ -6216,7 +6251,7 @@ errors++;
 if(data24.employment !== undefined){
 let data27 = data24.employment;
 if(!(((((data27 === "full-time") || (data27 === "part-time")) || (data27 === "contract")) || (data27 === "temporary")) || (data27 === "internship"))){
-vErrors = withError(vErrors, instancePath+"/items/" + i0+"/opening/employment", "#/enum", schema63.properties.items.items.properties.opening.properties.employment, data27, {allowedValues: schema63.properties.items.items.properties.opening.properties.employment.enum});
+vErrors = withError(vErrors, instancePath+"/items/" + i0+"/opening/employment", "#/enum", schema63.properties.items.items.properties.opening.properties.employment, data27);
 errors++;
 }
 }
@@ -6384,7 +6419,7 @@ vErrors = withError(vErrors, instancePath, "#/required", schema40, data, "alt");
 errors++;
 }
 for(const key0 in data){
-if(!(((((((key0 === "src") || (key0 === "alt")) || (key0 === "decorative")) || (key0 === "width")) || (key0 === "height")) || (key0 === "crop")) || (key0 === "focus"))){
+if(!Object.hasOwn(schema40.properties, key0)){
 vErrors = withError(vErrors, instancePath, "#/additionalProperties", schema40, data, key0);
 errors++;
 }
@@ -6438,11 +6473,11 @@ errors++;
 }
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 > 50000 || isNaN(data3)){
-vErrors = withError(vErrors, instancePath+"/width", "#/maximum", schema40.properties.width, data3, {comparison: "<=", limit: 50000});
+vErrors = withError(vErrors, instancePath+"/width", "#/maximum", schema40.properties.width, data3);
 errors++;
 }
 if(data3 < 1 || isNaN(data3)){
-vErrors = withError(vErrors, instancePath+"/width", "#/minimum", schema40.properties.width, data3, {comparison: ">=", limit: 1});
+vErrors = withError(vErrors, instancePath+"/width", "#/minimum", schema40.properties.width, data3);
 errors++;
 }
 }
@@ -6455,11 +6490,11 @@ errors++;
 }
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 > 50000 || isNaN(data4)){
-vErrors = withError(vErrors, instancePath+"/height", "#/maximum", schema40.properties.height, data4, {comparison: "<=", limit: 50000});
+vErrors = withError(vErrors, instancePath+"/height", "#/maximum", schema40.properties.height, data4);
 errors++;
 }
 if(data4 < 1 || isNaN(data4)){
-vErrors = withError(vErrors, instancePath+"/height", "#/minimum", schema40.properties.height, data4, {comparison: ">=", limit: 1});
+vErrors = withError(vErrors, instancePath+"/height", "#/minimum", schema40.properties.height, data4);
 errors++;
 }
 }
@@ -6468,7 +6503,7 @@ if(data.crop !== undefined){
 let data5 = data.crop;
 if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
 for(const key1 in data5){
-if(!((((key1 === "left") || (key1 === "top")) || (key1 === "right")) || (key1 === "bottom"))){
+if(!Object.hasOwn(schema40.properties.crop.properties, key1)){
 vErrors = withError(vErrors, instancePath+"/crop", "#/additionalProperties", schema40.properties.crop, data5, key1);
 errors++;
 }
@@ -6477,11 +6512,11 @@ if(data5.left !== undefined){
 let data6 = data5.left;
 if((typeof data6 == "number") && (isFinite(data6))){
 if(data6 > 99 || isNaN(data6)){
-vErrors = withError(vErrors, instancePath+"/crop/left", "#/maximum", schema40.properties.crop.properties.left, data6, {comparison: "<=", limit: 99});
+vErrors = withError(vErrors, instancePath+"/crop/left", "#/maximum", schema40.properties.crop.properties.left, data6);
 errors++;
 }
 if(data6 < 0 || isNaN(data6)){
-vErrors = withError(vErrors, instancePath+"/crop/left", "#/minimum", schema40.properties.crop.properties.left, data6, {comparison: ">=", limit: 0});
+vErrors = withError(vErrors, instancePath+"/crop/left", "#/minimum", schema40.properties.crop.properties.left, data6);
 errors++;
 }
 }
@@ -6494,11 +6529,11 @@ if(data5.top !== undefined){
 let data7 = data5.top;
 if((typeof data7 == "number") && (isFinite(data7))){
 if(data7 > 99 || isNaN(data7)){
-vErrors = withError(vErrors, instancePath+"/crop/top", "#/maximum", schema40.properties.crop.properties.top, data7, {comparison: "<=", limit: 99});
+vErrors = withError(vErrors, instancePath+"/crop/top", "#/maximum", schema40.properties.crop.properties.top, data7);
 errors++;
 }
 if(data7 < 0 || isNaN(data7)){
-vErrors = withError(vErrors, instancePath+"/crop/top", "#/minimum", schema40.properties.crop.properties.top, data7, {comparison: ">=", limit: 0});
+vErrors = withError(vErrors, instancePath+"/crop/top", "#/minimum", schema40.properties.crop.properties.top, data7);
 errors++;
 }
 }
@@ -6511,11 +6546,11 @@ if(data5.right !== undefined){
 let data8 = data5.right;
 if((typeof data8 == "number") && (isFinite(data8))){
 if(data8 > 99 || isNaN(data8)){
-vErrors = withError(vErrors, instancePath+"/crop/right", "#/maximum", schema40.properties.crop.properties.right, data8, {comparison: "<=", limit: 99});
+vErrors = withError(vErrors, instancePath+"/crop/right", "#/maximum", schema40.properties.crop.properties.right, data8);
 errors++;
 }
 if(data8 < 0 || isNaN(data8)){
-vErrors = withError(vErrors, instancePath+"/crop/right", "#/minimum", schema40.properties.crop.properties.right, data8, {comparison: ">=", limit: 0});
+vErrors = withError(vErrors, instancePath+"/crop/right", "#/minimum", schema40.properties.crop.properties.right, data8);
 errors++;
 }
 }
@@ -6528,11 +6563,11 @@ if(data5.bottom !== undefined){
 let data9 = data5.bottom;
 if((typeof data9 == "number") && (isFinite(data9))){
 if(data9 > 99 || isNaN(data9)){
-vErrors = withError(vErrors, instancePath+"/crop/bottom", "#/maximum", schema40.properties.crop.properties.bottom, data9, {comparison: "<=", limit: 99});
+vErrors = withError(vErrors, instancePath+"/crop/bottom", "#/maximum", schema40.properties.crop.properties.bottom, data9);
 errors++;
 }
 if(data9 < 0 || isNaN(data9)){
-vErrors = withError(vErrors, instancePath+"/crop/bottom", "#/minimum", schema40.properties.crop.properties.bottom, data9, {comparison: ">=", limit: 0});
+vErrors = withError(vErrors, instancePath+"/crop/bottom", "#/minimum", schema40.properties.crop.properties.bottom, data9);
 errors++;
 }
 }
@@ -6551,7 +6586,7 @@ if(data.focus !== undefined){
 let data10 = data.focus;
 if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
 for(const key2 in data10){
-if(!((key2 === "left") || (key2 === "top"))){
+if(!Object.hasOwn(schema40.properties.focus.properties, key2)){
 vErrors = withError(vErrors, instancePath+"/focus", "#/additionalProperties", schema40.properties.focus, data10, key2);
 errors++;
 }
@@ -6560,11 +6595,11 @@ if(data10.left !== undefined){
 let data11 = data10.left;
 if((typeof data11 == "number") && (isFinite(data11))){
 if(data11 > 100 || isNaN(data11)){
-vErrors = withError(vErrors, instancePath+"/focus/left", "#/maximum", schema40.properties.focus.properties.left, data11, {comparison: "<=", limit: 100});
+vErrors = withError(vErrors, instancePath+"/focus/left", "#/maximum", schema40.properties.focus.properties.left, data11);
 errors++;
 }
 if(data11 < 0 || isNaN(data11)){
-vErrors = withError(vErrors, instancePath+"/focus/left", "#/minimum", schema40.properties.focus.properties.left, data11, {comparison: ">=", limit: 0});
+vErrors = withError(vErrors, instancePath+"/focus/left", "#/minimum", schema40.properties.focus.properties.left, data11);
 errors++;
 }
 }
@@ -6577,11 +6612,11 @@ if(data10.top !== undefined){
 let data12 = data10.top;
 if((typeof data12 == "number") && (isFinite(data12))){
 if(data12 > 100 || isNaN(data12)){
-vErrors = withError(vErrors, instancePath+"/focus/top", "#/maximum", schema40.properties.focus.properties.top, data12, {comparison: "<=", limit: 100});
+vErrors = withError(vErrors, instancePath+"/focus/top", "#/maximum", schema40.properties.focus.properties.top, data12);
 errors++;
 }
 if(data12 < 0 || isNaN(data12)){
-vErrors = withError(vErrors, instancePath+"/focus/top", "#/minimum", schema40.properties.focus.properties.top, data12, {comparison: ">=", limit: 0});
+vErrors = withError(vErrors, instancePath+"/focus/top", "#/minimum", schema40.properties.focus.properties.top, data12);
 errors++;
 }
 }
@@ -6623,7 +6658,7 @@ vErrors = withError(vErrors, instancePath, "#/required", schema26, data, "lines"
 errors++;
 }
 for(const key0 in data){
-if(!((((key0 === "kind") || (key0 === "label")) || (key0 === "lines")) || (key0 === "hidden"))){
+if(!Object.hasOwn(schema26.properties, key0)){
 vErrors = withError(vErrors, instancePath, "#/additionalProperties", schema26, data, key0);
 errors++;
 }
@@ -6631,7 +6666,7 @@ errors++;
 if(data.kind !== undefined){
 let data0 = data.kind;
 if(!((((((data0 === "phone") || (data0 === "email")) || (data0 === "website")) || (data0 === "place")) || (data0 === "address")) || (data0 === "text"))){
-vErrors = withError(vErrors, instancePath+"/kind", "#/enum", schema26.properties.kind, data0, {allowedValues: schema26.properties.kind.enum});
+vErrors = withError(vErrors, instancePath+"/kind", "#/enum", schema26.properties.kind, data0);
 errors++;
 }
 }
@@ -6751,7 +6786,7 @@ errors++;
 if(data.type !== undefined){
 let data0 = data.type;
 if("contactInfo" !== data0){
-vErrors = withError(vErrors, instancePath+"/type", "#/const", schema78.properties.type, data0, {allowedValue: "contactInfo"});
+vErrors = withError(vErrors, instancePath+"/type", "#/const", schema78.properties.type, data0);
 errors++;
 }
 }
@@ -6837,7 +6872,7 @@ vErrors = withError(vErrors, instancePath+"/hours", "#/required", schema78.prope
 errors++;
 }
 for(const key1 in data9){
-if(!((key1 === "heading") || (key1 === "rows"))){
+if(!Object.hasOwn(schema78.properties.hours.properties, key1)){
 vErrors = withError(vErrors, instancePath+"/hours", "#/additionalProperties", schema78.properties.hours, data9, key1);
 errors++;
 }
@@ -6879,7 +6914,7 @@ vErrors = withError(vErrors, instancePath+"/hours/rows/" + i1, "#/required", sch
 errors++;
 }
 for(const key2 in data12){
-if(!(((key2 === "days") || (key2 === "hours")) || (key2 === "hidden"))){
+if(!Object.hasOwn(schema78.properties.hours.properties.rows.items.properties, key2)){
 vErrors = withError(vErrors, instancePath+"/hours/rows/" + i1, "#/additionalProperties", schema78.properties.hours.properties.rows.items, data12, key2);
 errors++;
 }
@@ -7172,7 +7207,7 @@ function validate333(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 if("allowed" !== data){
-vErrors = withError(vErrors, instancePath, "#/const", schema101, data, {allowedValue: "allowed"});
+vErrors = withError(vErrors, instancePath, "#/const", schema101, data);
 errors++;
 }
 validate333.errors = vErrors;
@@ -7185,7 +7220,7 @@ function validate335(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 if(!((((((((((((data === "name") || (data === "given-name")) || (data === "family-name")) || (data === "organization")) || (data === "organization-title")) || (data === "email")) || (data === "tel")) || (data === "url")) || (data === "street-address")) || (data === "postal-code")) || (data === "country-name")) || (data === "off"))){
-vErrors = withError(vErrors, instancePath, "#/enum", schema102, data, {allowedValues: schema102.enum});
+vErrors = withError(vErrors, instancePath, "#/enum", schema102, data);
 errors++;
 }
 validate335.errors = vErrors;
@@ -7269,7 +7304,7 @@ errors++;
 if(data.type !== undefined){
 let data0 = data.type;
 if("text" !== data0){
-vErrors = withError(vErrors, instancePath+"/type", "#/const", schema96.properties.type, data0, {allowedValue: "text"});
+vErrors = withError(vErrors, instancePath+"/type", "#/const", schema96.properties.type, data0);
 errors++;
 }
 }
@@ -7323,11 +7358,11 @@ errors++;
 }
 if((typeof data8 == "number") && (isFinite(data8))){
 if(data8 > 500 || isNaN(data8)){
-vErrors = withError(vErrors, instancePath+"/maxLength", "#/maximum", schema96.properties.maxLength, data8, {comparison: "<=", limit: 500});
+vErrors = withError(vErrors, instancePath+"/maxLength", "#/maximum", schema96.properties.maxLength, data8);
 errors++;
 }
 if(data8 < 1 || isNaN(data8)){
-vErrors = withError(vErrors, instancePath+"/maxLength", "#/minimum", schema96.properties.maxLength, data8, {comparison: ">=", limit: 1});
+vErrors = withError(vErrors, instancePath+"/maxLength", "#/minimum", schema96.properties.maxLength, data8);
 errors++;
 }
 }
@@ -7380,7 +7415,7 @@ errors++;
 if(data.type !== undefined){
 let data0 = data.type;
 if("email" !== data0){
-vErrors = withError(vErrors, instancePath+"/type", "#/const", schema106.properties.type, data0, {allowedValue: "email"});
+vErrors = withError(vErrors, instancePath+"/type", "#/const", schema106.properties.type, data0);
 errors++;
 }
 }
@@ -7434,11 +7469,11 @@ errors++;
 }
 if((typeof data8 == "number") && (isFinite(data8))){
 if(data8 > 500 || isNaN(data8)){
-vErrors = withError(vErrors, instancePath+"/maxLength", "#/maximum", schema106.properties.maxLength, data8, {comparison: "<=", limit: 500});
+vErrors = withError(vErrors, instancePath+"/maxLength", "#/maximum", schema106.properties.maxLength, data8);
 errors++;
 }
 if(data8 < 1 || isNaN(data8)){
-vErrors = withError(vErrors, instancePath+"/maxLength", "#/minimum", schema106.properties.maxLength, data8, {comparison: ">=", limit: 1});
+vErrors = withError(vErrors, instancePath+"/maxLength", "#/minimum", schema106.properties.maxLength, data8);
 errors++;
 }
 }
@@ -7491,7 +7526,7 @@ errors++;
 if(data.type !== undefined){
 let data0 = data.type;
 if("tel" !== data0){
-vErrors = withError(vErrors, instancePath+"/type", "#/const", schema107.properties.type, data0, {allowedValue: "tel"});
+vErrors = withError(vErrors, instancePath+"/type", "#/const", schema107.properties.type, data0);
 errors++;
 }
 }
@@ -7545,11 +7580,11 @@ errors++;
 }
 if((typeof data8 == "number") && (isFinite(data8))){
 if(data8 > 500 || isNaN(data8)){
-vErrors = withError(vErrors, instancePath+"/maxLength", "#/maximum", schema107.properties.maxLength, data8, {comparison: "<=", limit: 500});
+vErrors = withError(vErrors, instancePath+"/maxLength", "#/maximum", schema107.properties.maxLength, data8);
 errors++;
 }
 if(data8 < 1 || isNaN(data8)){
-vErrors = withError(vErrors, instancePath+"/maxLength", "#/minimum", schema107.properties.maxLength, data8, {comparison: ">=", limit: 1});
+vErrors = withError(vErrors, instancePath+"/maxLength", "#/minimum", schema107.properties.maxLength, data8);
 errors++;
 }
 }
@@ -7602,7 +7637,7 @@ errors++;
 if(data.type !== undefined){
 let data0 = data.type;
 if("url" !== data0){
-vErrors = withError(vErrors, instancePath+"/type", "#/const", schema108.properties.type, data0, {allowedValue: "url"});
+vErrors = withError(vErrors, instancePath+"/type", "#/const", schema108.properties.type, data0);
 errors++;
 }
 }
@@ -7656,11 +7691,11 @@ errors++;
 }
 if((typeof data8 == "number") && (isFinite(data8))){
 if(data8 > 500 || isNaN(data8)){
-vErrors = withError(vErrors, instancePath+"/maxLength", "#/maximum", schema108.properties.maxLength, data8, {comparison: "<=", limit: 500});
+vErrors = withError(vErrors, instancePath+"/maxLength", "#/maximum", schema108.properties.maxLength, data8);
 errors++;
 }
 if(data8 < 1 || isNaN(data8)){
-vErrors = withError(vErrors, instancePath+"/maxLength", "#/minimum", schema108.properties.maxLength, data8, {comparison: ">=", limit: 1});
+vErrors = withError(vErrors, instancePath+"/maxLength", "#/minimum", schema108.properties.maxLength, data8);
 errors++;
 }
 }
@@ -7713,7 +7748,7 @@ errors++;
 if(data.type !== undefined){
 let data0 = data.type;
 if("textarea" !== data0){
-vErrors = withError(vErrors, instancePath+"/type", "#/const", schema109.properties.type, data0, {allowedValue: "textarea"});
+vErrors = withError(vErrors, instancePath+"/type", "#/const", schema109.properties.type, data0);
 errors++;
 }
 }
@@ -7755,11 +7790,11 @@ errors++;
 }
 if((typeof data6 == "number") && (isFinite(data6))){
 if(data6 > 20 || isNaN(data6)){
-vErrors = withError(vErrors, instancePath+"/rows", "#/maximum", schema109.properties.rows, data6, {comparison: "<=", limit: 20});
+vErrors = withError(vErrors, instancePath+"/rows", "#/maximum", schema109.properties.rows, data6);
 errors++;
 }
 if(data6 < 2 || isNaN(data6)){
-vErrors = withError(vErrors, instancePath+"/rows", "#/minimum", schema109.properties.rows, data6, {comparison: ">=", limit: 2});
+vErrors = withError(vErrors, instancePath+"/rows", "#/minimum", schema109.properties.rows, data6);
 errors++;
 }
 }
@@ -7778,11 +7813,11 @@ errors++;
 }
 if((typeof data8 == "number") && (isFinite(data8))){
 if(data8 > 20000 || isNaN(data8)){
-vErrors = withError(vErrors, instancePath+"/maxLength", "#/maximum", schema109.properties.maxLength, data8, {comparison: "<=", limit: 20000});
+vErrors = withError(vErrors, instancePath+"/maxLength", "#/maximum", schema109.properties.maxLength, data8);
 errors++;
 }
 if(data8 < 1 || isNaN(data8)){
-vErrors = withError(vErrors, instancePath+"/maxLength", "#/minimum", schema109.properties.maxLength, data8, {comparison: ">=", limit: 1});
+vErrors = withError(vErrors, instancePath+"/maxLength", "#/minimum", schema109.properties.maxLength, data8);
 errors++;
 }
 }
@@ -7835,7 +7870,7 @@ errors++;
 if(data.type !== undefined){
 let data0 = data.type;
 if("number" !== data0){
-vErrors = withError(vErrors, instancePath+"/type", "#/const", schema110.properties.type, data0, {allowedValue: "number"});
+vErrors = withError(vErrors, instancePath+"/type", "#/const", schema110.properties.type, data0);
 errors++;
 }
 }
@@ -7887,7 +7922,7 @@ if(data.step !== undefined){
 let data8 = data.step;
 if((typeof data8 == "number") && (isFinite(data8))){
 if(data8 < 0.000001 || isNaN(data8)){
-vErrors = withError(vErrors, instancePath+"/step", "#/minimum", schema110.properties.step, data8, {comparison: ">=", limit: 0.000001});
+vErrors = withError(vErrors, instancePath+"/step", "#/minimum", schema110.properties.step, data8);
 errors++;
 }
 }
@@ -7964,7 +7999,7 @@ errors++;
 if(data.type !== undefined){
 let data0 = data.type;
 if("date" !== data0){
-vErrors = withError(vErrors, instancePath+"/type", "#/const", schema111.properties.type, data0, {allowedValue: "date"});
+vErrors = withError(vErrors, instancePath+"/type", "#/const", schema111.properties.type, data0);
 errors++;
 }
 }
@@ -8073,7 +8108,7 @@ vErrors = withError(vErrors, instancePath+"/" + i0, "#/required", schema113.item
 errors++;
 }
 for(const key0 in data0){
-if(!(((key0 === "value") || (key0 === "label")) || (key0 === "hidden"))){
+if(!Object.hasOwn(schema113.items.properties, key0)){
 vErrors = withError(vErrors, instancePath+"/" + i0, "#/additionalProperties", schema113.items, data0, key0);
 errors++;
 }
@@ -8159,7 +8194,7 @@ errors++;
 if(data.type !== undefined){
 let data0 = data.type;
 if("select" !== data0){
-vErrors = withError(vErrors, instancePath+"/type", "#/const", schema112.properties.type, data0, {allowedValue: "select"});
+vErrors = withError(vErrors, instancePath+"/type", "#/const", schema112.properties.type, data0);
 errors++;
 }
 }
@@ -8264,7 +8299,7 @@ errors++;
 if(data.type !== undefined){
 let data0 = data.type;
 if("radio" !== data0){
-vErrors = withError(vErrors, instancePath+"/type", "#/const", schema114.properties.type, data0, {allowedValue: "radio"});
+vErrors = withError(vErrors, instancePath+"/type", "#/const", schema114.properties.type, data0);
 errors++;
 }
 }
@@ -8363,7 +8398,7 @@ errors++;
 if(data.type !== undefined){
 let data0 = data.type;
 if("checkboxes" !== data0){
-vErrors = withError(vErrors, instancePath+"/type", "#/const", schema115.properties.type, data0, {allowedValue: "checkboxes"});
+vErrors = withError(vErrors, instancePath+"/type", "#/const", schema115.properties.type, data0);
 errors++;
 }
 }
@@ -8466,7 +8501,7 @@ errors++;
 if(data.type !== undefined){
 let data0 = data.type;
 if("checkbox" !== data0){
-vErrors = withError(vErrors, instancePath+"/type", "#/const", schema116.properties.type, data0, {allowedValue: "checkbox"});
+vErrors = withError(vErrors, instancePath+"/type", "#/const", schema116.properties.type, data0);
 errors++;
 }
 }
@@ -8586,7 +8621,7 @@ errors++;
 if(data.type !== undefined){
 let data0 = data.type;
 if("file" !== data0){
-vErrors = withError(vErrors, instancePath+"/type", "#/const", schema117.properties.type, data0, {allowedValue: "file"});
+vErrors = withError(vErrors, instancePath+"/type", "#/const", schema117.properties.type, data0);
 errors++;
 }
 }
@@ -8696,7 +8731,7 @@ errors++;
 if(data.type !== undefined){
 let data0 = data.type;
 if(!((((((((((((data0 === "text") || (data0 === "email")) || (data0 === "tel")) || (data0 === "url")) || (data0 === "textarea")) || (data0 === "number")) || (data0 === "date")) || (data0 === "select")) || (data0 === "radio")) || (data0 === "checkboxes")) || (data0 === "checkbox")) || (data0 === "file"))){
-vErrors = withError(vErrors, instancePath+"/type", "#/enum", schema95.properties.type, data0, {allowedValues: schema95.properties.type.enum});
+vErrors = withError(vErrors, instancePath+"/type", "#/enum", schema95.properties.type, data0);
 errors++;
 }
 }
@@ -8844,7 +8879,7 @@ vErrors = withError(vErrors, instancePath, "#/required", schema26, data, "lines"
 errors++;
 }
 for(const key0 in data){
-if(!((((key0 === "kind") || (key0 === "label")) || (key0 === "lines")) || (key0 === "hidden"))){
+if(!Object.hasOwn(schema26.properties, key0)){
 vErrors = withError(vErrors, instancePath, "#/additionalProperties", schema26, data, key0);
 errors++;
 }
@@ -8852,7 +8887,7 @@ errors++;
 if(data.kind !== undefined){
 let data0 = data.kind;
 if(!((((((data0 === "phone") || (data0 === "email")) || (data0 === "website")) || (data0 === "place")) || (data0 === "address")) || (data0 === "text"))){
-vErrors = withError(vErrors, instancePath+"/kind", "#/enum", schema26.properties.kind, data0, {allowedValues: schema26.properties.kind.enum});
+vErrors = withError(vErrors, instancePath+"/kind", "#/enum", schema26.properties.kind, data0);
 errors++;
 }
 }
@@ -9013,7 +9048,7 @@ vErrors = withError(vErrors, instancePath, "#/required", schema17, data, "label"
 errors++;
 }
 for(const key0 in data){
-if(!((((((((key0 === "label") || (key0 === "page")) || (key0 === "href")) || (key0 === "file")) || (key0 === "map")) || (key0 === "from")) || (key0 === "until")) || (key0 === "hidden"))){
+if(!Object.hasOwn(schema17.properties, key0)){
 vErrors = withError(vErrors, instancePath, "#/additionalProperties", schema17, data, key0);
 errors++;
 }
@@ -9151,7 +9186,7 @@ errors++;
 if(data.type !== undefined){
 let data0 = data.type;
 if("form" !== data0){
-vErrors = withError(vErrors, instancePath+"/type", "#/const", schema86.properties.type, data0, {allowedValue: "form"});
+vErrors = withError(vErrors, instancePath+"/type", "#/const", schema86.properties.type, data0);
 errors++;
 }
 }
@@ -9384,7 +9419,7 @@ vErrors = withError(vErrors, instancePath+"/failure", "#/required", schema86.pro
 errors++;
 }
 for(const key3 in data17){
-if(!((key3 === "text") || (key3 === "contact"))){
+if(!Object.hasOwn(schema86.properties.failure.properties, key3)){
 vErrors = withError(vErrors, instancePath+"/failure", "#/additionalProperties", schema86.properties.failure, data17, key3);
 errors++;
 }
@@ -9434,7 +9469,7 @@ vErrors = withError(vErrors, instancePath+"/success", "#/required", schema86.pro
 errors++;
 }
 for(const key4 in data20){
-if(!((((key4 === "heading") || (key4 === "text")) || (key4 === "again")) || (key4 === "action"))){
+if(!Object.hasOwn(schema86.properties.success.properties, key4)){
 vErrors = withError(vErrors, instancePath+"/success", "#/additionalProperties", schema86.properties.success, data20, key4);
 errors++;
 }
@@ -9511,7 +9546,7 @@ errors++;
 if(data.type !== undefined){
 let data0 = data.type;
 if(!((((((data0 === "hero") || (data0 === "cardGrid")) || (data0 === "steps")) || (data0 === "list")) || (data0 === "contactInfo")) || (data0 === "form"))){
-vErrors = withError(vErrors, instancePath+"/type", "#/enum", schema33.properties.type, data0, {allowedValues: schema33.properties.type.enum});
+vErrors = withError(vErrors, instancePath+"/type", "#/enum", schema33.properties.type, data0);
 errors++;
 }
 }
@@ -9606,7 +9641,7 @@ vErrors = withError(vErrors, instancePath, "#/required", schema29, data, "blocks
 errors++;
 }
 for(const key0 in data){
-if(!((((((((key0 === "$schema") || (key0 === "title")) || (key0 === "description")) || (key0 === "sharePicture")) || (key0 === "draft")) || (key0 === "formerNames")) || (key0 === "language")) || (key0 === "blocks"))){
+if(!Object.hasOwn(schema29.properties, key0)){
 vErrors = withError(vErrors, instancePath, "#/additionalProperties", schema29, data, key0);
 errors++;
 }
@@ -9735,10 +9770,11 @@ function withMore(errors, more){
 for(const error of more) errors.push(error);
 return errors;
 }
-const parameters = {type: "type", pattern: "pattern", required: "missingProperty", additionalProperties: "additionalProperty"};
+const parameters = {type: "type", pattern: "pattern", enum: "allowedValues", const: "allowedValue", required: "missingProperty", additionalProperties: "additionalProperty"};
+const comparisons = {minimum: {comparison: ">="}, maximum: {comparison: "<="}};
 function withError(errors, instancePath, schemaPath, parentSchema, data, own){
 const keyword = schemaPath.slice(schemaPath.lastIndexOf("/") + 1);
-const params = typeof own === "object" ? own : {[parameters[keyword] ?? "limit"]: own ?? parentSchema[keyword]};
+const params = typeof own === "object" ? own : {...comparisons[keyword], [parameters[keyword] ?? "limit"]: own ?? parentSchema[keyword]};
 const error = {instancePath,schemaPath,keyword,params,parentSchema,data};
 if(errors === null) return [error];
 errors.push(error);

@@ -6,7 +6,7 @@ import { createPreviewer } from "../../content/compile.ts";
 import { samplePhoto } from "../../content/resolve/sample-photo.ts";
 import { isFields, type Json } from "../../content/model/json.ts";
 import type { Site } from "../../content/model/site.ts";
-import { colourRule } from "../../document/tokens.ts";
+import { lookRule } from "../../document/tokens.ts";
 import siteStyles from "../ui/frame-styles.css?url";
 import { PageView } from "../../site/PageView.tsx";
 import { parseDrawn } from "../ui/drawn-html.ts";
@@ -74,14 +74,14 @@ function drawPage(site: Site, name: string): Sample | undefined {
 const inTheMiddle =
   "html{overflow:clip}body{display:grid;align-content:safe center;min-block-size:100vh}";
 
-function documentWith({ language, palette }: Site, body: string): Sample {
+function documentWith(site: Site, body: string): Sample {
   const html = frameDocument({
-    language,
+    language: site.language,
     title: "Sample",
     styles: [siteStyles],
     body: `<main>${asWithScripting(body)}</main>`,
   });
-  return { html, css: colourRule(palette) + inTheMiddle };
+  return { html, css: lookRule(site) + inTheMiddle };
 }
 
 /** Removes what is for visitors without scripting, which would show the same content twice. */

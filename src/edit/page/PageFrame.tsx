@@ -3,8 +3,7 @@ import { useEffect, useEffectEvent, useMemo, useRef, useState, type ReactElement
 import type { Preview } from "../../content/compile.ts";
 import { factsIn, type Facts } from "../model/read-facts.ts";
 import { useEditing } from "../screen/editing-context.ts";
-import type { Palette } from "../../content/model/site.ts";
-import { colourRule } from "../../document/tokens.ts";
+import { lookRule, type Looks } from "../../document/tokens.ts";
 import siteStyles from "../ui/frame-styles.css?url";
 import { DrawnFrame } from "../ui/DrawnFrame.tsx";
 import { frameDocument, listeningSandbox } from "../ui/frame-document.ts";
@@ -88,7 +87,7 @@ export function PageFrame(props: PageFrameProps): ReactElement {
         inert={!isShown}
         sandbox={listeningSandbox()}
         html={emptyPage}
-        css={pageStyles(preview.site.palette)}
+        css={pageStyles(preview.site)}
         onDocument={setDocument}
       />
       {document && <CroppedPictures page={document} />}
@@ -177,7 +176,7 @@ const emptyPage = frameDocument({
   head: `<meta name="viewport" content="width=device-width">`,
 });
 
-/** The styles of the page that are no files: the site's colors, and those for editing. */
-function pageStyles(palette: Palette): string {
-  return colourRule(palette) + frameStyles;
+/** The styles of the page that are no files: the site's look, and those for editing. */
+function pageStyles(site: Looks): string {
+  return lookRule(site) + frameStyles;
 }

@@ -3,7 +3,7 @@ import { StrictMode, useEffect, useState, type ReactElement } from "react";
 import { createRoot } from "react-dom/client";
 import compiled from "virtual:site";
 import "../../../src/site/styles.css";
-import { colourRule } from "../../../src/document/tokens.ts";
+import { lookRule } from "../../../src/document/tokens.ts";
 import { Footer } from "../../../src/site/Footer.tsx";
 import { Header } from "../../../src/site/Header.tsx";
 import { PageView } from "../../../src/site/PageView.tsx";
@@ -30,7 +30,7 @@ function App({ site }: { site: Site }): ReactElement {
   if (!page) return <p>There is no page.</p>;
   return (
     <>
-      <style>{colourRule(site.palette)}</style>
+      <style>{lookRule(site)}</style>
       <Header site={site} current={page.name} />
       <main id="main">
         <PageView key={page.name} page={page} site={site} hidden={false} />

@@ -2,7 +2,7 @@
 import type { Diagnostic } from "../../../content/diagnostics/problem.ts";
 import { groupBy } from "../../../content/model/group.ts";
 import { siteFile } from "../../../content/model/input.ts";
-import { valueAt } from "../../../content/model/json.ts";
+import { isFields, valueAt } from "../../../content/model/json.ts";
 import type { Path } from "../../../content/model/path.ts";
 import { namedFacts } from "../../../content/resolve/facts.ts";
 import { ownPalette } from "../../../content/resolve/palette.ts";
@@ -54,18 +54,24 @@ export function tasksOf(files: Files, placeholders: Placeholders): Task[] | unde
     const location = { file: siteFile, path: [field] };
     return { name: titleOf(field), left: 0, isDone, isAbsent: !has([field]), location };
   };
-  const accent = valueAt(site, ["look", "accent"]);
   return [
     replaceOne(titleOf("name"), "name"),
     decide("logo", has(["logo"])),
-    // An added field begins with the color that the site has anyway.
-    decide("look", typeof accent === "string" && accent.toLowerCase() !== ownPalette.accent),
+    decide("look", hasOwnLook(valueAt(site, ["look"]))),
     replaceAll("Contact details", "contact"),
     replaceAll("Texts on the pages", "texts"),
     // A site without forms sends no mail.
     ...(has(["mail"]) ? [replaceAll(titleOf("mail"), "mail")] : []),
     replaceOne(titleOf("url"), "url"),
   ];
+}
+
+/** An added field begins with the color that the site has anyway. */
+function hasOwnLook(look: unknown): boolean {
+  if (!isFields(look)) return false;
+  const { accent, ...others } = look;
+  const hasOwnColor = typeof accent === "string" && accent.toLowerCase() !== ownPalette.accent;
+  return hasOwnColor || Object.keys(others).length > 0;
 }
 
 /** Each placeholder belongs to one task, so that none is forgotten and none is counted twice. */

@@ -44,7 +44,7 @@ function open({ files = newSite(), site = "a" }: { files?: typeof base; site?: s
   return {
     set: (path: Path, value: string, file = "site.json") =>
       act(() => session.change(file, { do: "set", path, value })),
-    insert: (name: string, value: { accent: string }) =>
+    insert: (name: string, value: Readonly<Record<string, string>>) =>
       act(() => session.change("site.json", { do: "insert", into: [], name, value })),
     publish: () => act(() => publisher.publish("News", { is: "direct" }, [])),
   };
@@ -71,7 +71,7 @@ test("a new site lists what it still needs, from its placeholders and its settin
   expect(tasks()).toEqual([
     "Name, to do",
     "Logo, to do",
-    "Colors, to do",
+    "Colors and shapes, to do",
     "Contact details, to do (3 left)",
     "Texts on the pages, to do (2 left)",
     "Mail service, done",
@@ -86,12 +86,18 @@ test("it ticks itself as the content changes, and unticks when the change is und
   expect(tasks()).toContain("Name, done");
   // What an added field begins with is the color that the site has anyway.
   insert("look", { accent: "#0C5257" });
-  expect(tasks()).toContain("Colors, to do");
+  expect(tasks()).toContain("Colors and shapes, to do");
   set(["look", "accent"], "#7a1f3d");
-  expect(tasks()).toContain("Colors, done");
+  expect(tasks()).toContain("Colors and shapes, done");
   expect(summary()).toBe("Getting started: 3 of 8 done");
   fireEvent.click(screen.getByText("Undo"));
-  expect(tasks()).toContain("Colors, to do");
+  expect(tasks()).toContain("Colors and shapes, to do");
+});
+
+test("corners or a background of its own are a look of its own, too", () => {
+  const { insert } = open();
+  insert("look", { accent: "#0c5257", corners: "round" });
+  expect(tasks()).toContain("Colors and shapes, done");
 });
 
 test("of two placeholders in one file, the second keeps its task open", () => {
