@@ -7,7 +7,7 @@ import { forValidator } from "../content/schema/for-validator.ts";
  * @returns code that finds the same errors, without their `schema`, which is a part of their `parentSchema`
  */
 export function shortenValidators(code: string, schemas: ReadonlyMap<string, object>): string {
-  const short = withoutContext(withCalls(withoutCopies(withImports(code, schemas))));
+  const short = withoutContext(withoutNames(withCalls(withoutCopies(withImports(code, schemas)))));
   return `import { schemas } from "../model/schema.gen.ts";\n${short}\n${functions}`;
 }
 
@@ -43,7 +43,7 @@ const added =
 
 /** A keyword and the parameters of its errors: one that repeats the keyword's value, or that names a field. */
 const repeated =
-  /^"(?:type" \{type: "\w+"\}|pattern" \{pattern: "[^\n]*"\}|(?:min|max)(?:Length|Items|Properties)" \{limit: \d+\})$/;
+  /^"(?:type" \{type: "\w+"\}|pattern" \{pattern: "[^\n]*"\}|(?:min|max)(?:Length|Items|Properties)" \{limit: \d+\}|(?:min|max)imum" \{comparison: "[<>]=", limit: [\d.]+\}|enum" \{allowedValues: [^\n{}]+\.enum\}|const" \{allowedValue: "\w+"\})$/;
 const naming =
   /^"(?:required" \{missingProperty|additionalProperties" \{additionalProperty): ([^\n]+)\}$/;
 
@@ -62,6 +62,18 @@ function withCalls(code: string): string {
       const given = [at, shortPath(path), parent, data, ...(repeated.test(error) ? [] : [own])];
       return `vErrors = withError(vErrors, ${given.join(", ")});`;
     },
+  );
+}
+
+/** The names of up to eight fields, one after another, and the error about a field with another name. */
+const named =
+  /if\(!(?:[()| ]|key\d+ === "[^"\n]+")+\{\n(vErrors = withError\([^\n]*?#\/additionalProperties", ([^\n]+), \w+, (key\d+)\);)/g;
+
+/** Looks the names of fields up in the schema, as ajv does for more of them. */
+function withoutNames(code: string): string {
+  return code.replaceAll(
+    named,
+    (_code, error, parent, key) => `if(!Object.hasOwn(${parent}.properties, ${key})){\n${error}`,
   );
 }
 
@@ -85,10 +97,11 @@ const functions = `function withMore(errors, more){
 for(const error of more) errors.push(error);
 return errors;
 }
-const parameters = {type: "type", pattern: "pattern", required: "missingProperty", additionalProperties: "additionalProperty"};
+const parameters = {type: "type", pattern: "pattern", enum: "allowedValues", const: "allowedValue", required: "missingProperty", additionalProperties: "additionalProperty"};
+const comparisons = {minimum: {comparison: ">="}, maximum: {comparison: "<="}};
 function withError(errors, instancePath, schemaPath, parentSchema, data, own){
 const keyword = schemaPath.slice(schemaPath.lastIndexOf("/") + 1);
-const params = typeof own === "object" ? own : {[parameters[keyword] ?? "limit"]: own ?? parentSchema[keyword]};
+const params = typeof own === "object" ? own : {...comparisons[keyword], [parameters[keyword] ?? "limit"]: own ?? parentSchema[keyword]};
 const error = {instancePath,schemaPath,keyword,params,parentSchema,data};
 if(errors === null) return [error];
 errors.push(error);
