@@ -9,15 +9,17 @@ import { onlySuggestion, suggest } from "../text/nearest.ts";
 import { repositoryCode } from "../text/repository-code.ts";
 import { alternatives, asFields } from "./as-fields.ts";
 import { capitalise, describe, jsonKindOf, ownerOf } from "./describe.ts";
-import { homeOf } from "./home.ts";
+import { homeOf, type Home } from "./home.ts";
 import { meantBy, type Schema } from "./read-schema.ts";
 import { rewriteHelp, rewriteOf, severalHelp } from "./rewrites.ts";
 
-/** The location of an error. */
+/** The location of an error, and what else its file could have. */
 interface Spot {
   /** The whole file's value. */
   root: unknown;
   path: Path;
+  /** Every field of a block. */
+  homes: () => readonly Home[];
 }
 
 type Keyword = DefinedError["keyword"];
@@ -34,7 +36,7 @@ export function explain(error: DefinedError, spot: Spot): Problem | undefined {
 const explanations: {
   [K in Keyword]?: (error: ErrorOf<K>, spot: Spot) => Problem | undefined;
 } = {
-  additionalProperties: ({ params, data, ...error }, { path }) => {
+  additionalProperties: ({ params, data, ...error }, { path, homes }) => {
     const field = params.additionalProperty;
     const schema = schemaOf(error);
     const { properties = {}, title } = schema;
@@ -45,7 +47,7 @@ const explanations: {
       owner: ownerOf(data, path, title),
       known,
       suggestion: meantBy(field, free, schema),
-      home: homeOf(field, data, path),
+      home: homeOf(field, data, path, homes()),
       sole: onlySuggestion(field, free),
     });
   },
@@ -174,7 +176,7 @@ function unknownValue(
 
 function missingType(
   data: unknown,
-  { root, path }: Spot,
+  { root, path }: Pick<Spot, "root" | "path">,
   what: string,
   choices: readonly string[],
 ): Problem {

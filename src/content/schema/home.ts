@@ -1,10 +1,10 @@
 // Finds where a misplaced field belongs, so that the author can move it instead of deleting it.
 import { isFields } from "../model/json.ts";
 import type { Path } from "../model/path.ts";
-import { schemas } from "../model/schema.gen.ts";
-import { follow, schemaFile } from "./read-schema.ts";
+import { follow, schemaFile, type Schemas } from "./read-schema.ts";
 
-interface Home {
+/** A field that a block or the entries of a list in it have. */
+export interface Home {
   field: string;
   /** The block type that has it. */
   type: string;
@@ -12,16 +12,20 @@ interface Home {
   list: string | undefined;
 }
 
-const homes: readonly Home[] = Object.keys(schemas)
-  .filter((file) => file.startsWith("blocks/"))
-  .flatMap(homesIn);
+/** Every field of every type of block. */
+export function homesIn(schemas: Schemas): Home[] {
+  return Object.keys(schemas)
+    .filter((file) => file.startsWith("blocks/"))
+    .flatMap((file) => homesInFile(schemas, file));
+}
 
-function homesIn(file: string): Home[] {
-  const { properties = {} } = schemaFile(file).schema;
+function homesInFile(schemas: Schemas, file: string): Home[] {
+  const node = schemaFile(schemas, file);
+  const { properties = {} } = node.schema;
   const type = String(properties["type"]?.const);
   return Object.entries(properties).flatMap(([name, property]): Home[] => {
-    const { schema, file: from } = follow(property, file);
-    const entry = schema.items && follow(schema.items, from).schema;
+    const inner = follow(property, node);
+    const entry = inner.schema.items && follow(inner.schema.items, inner).schema;
     return [
       { field: name, type, list: undefined },
       ...Object.keys(entry?.properties ?? {}).map((field) => ({ field, type, list: name })),
@@ -32,9 +36,15 @@ function homesIn(file: string): Home[] {
 /**
  * @param data the value without such a field
  * @param path its path in the page
+ * @param homes of every field of a block
  * @returns the only location that has the field, in words; undefined if there is none, or several
  */
-export function homeOf(field: string, data: unknown, path: Path): string | undefined {
+export function homeOf(
+  field: string,
+  data: unknown,
+  path: Path,
+  homes: readonly Home[],
+): string | undefined {
   if (path[0] !== "blocks") return undefined;
   const found = homes.filter((home) => home.field === field);
   const own = isFields(data) && path.length === 2 ? data["type"] : undefined;

@@ -2,15 +2,15 @@
 import { siteFile } from "../../../content/model/input.ts";
 import { isFields, valueAt } from "../../../content/model/json.ts";
 import { pageOfLink } from "../../../content/model/linked-page.ts";
-import { schemaFile } from "../../../content/schema/read-schema.ts";
+import { schemas } from "../../../content/model/schema.gen.ts";
 import type { Files } from "../../model/history.ts";
 import { fileValue } from "../../model/read-json.ts";
 import { commonEnding, endingOf } from "./title-ending.ts";
 
 /** The path of the footer's list of links in site.json. */
 export const footerList = ["footer", "links", "items"];
-const { footer } = schemaFile("site.schema.json").schema.properties ?? {};
-const longestFooter = footer?.properties?.["links"]?.properties?.["items"]?.maxItems ?? Infinity;
+const { footer } = schemas["site.schema.json"].properties;
+const longestFooter = footer.properties.links.properties.items.maxItems;
 
 /** The title with what most other titles end with. @param longest the maximum length of a title */
 export function titleLikeOthers(files: Files, title: string, longest = Infinity): string {
