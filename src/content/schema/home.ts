@@ -10,6 +10,8 @@ export interface Home {
   type: string;
   /** The block's list whose entries have it, if it isn't the block itself. */
   list: string | undefined;
+  /** What such an entry is called. */
+  entry: string;
 }
 
 /** Every field of every type of block. */
@@ -27,8 +29,10 @@ function homesInFile(schemas: Schemas, file: string): Home[] {
     const inner = follow(property, node);
     const entry = inner.schema.items && follow(inner.schema.items, inner).schema;
     return [
-      { field: name, type, list: undefined },
-      ...Object.keys(entry?.properties ?? {}).map((field) => ({ field, type, list: name })),
+      { field: name, type, list: undefined, entry: "" },
+      ...Object.keys(entry?.properties ?? {}).map((field) => {
+        return { field, type, list: name, entry: entry?.title ?? "entry" };
+      }),
     ];
   });
 }
@@ -54,4 +58,23 @@ export function homeOf(
   if (!home || others.length > 0) return undefined;
   const { type, list } = home;
   return list === undefined ? `a ${type} block` : `an entry of "${list}" in a ${type} block`;
+}
+
+/** A list of a block, and what one of its entries is called, such as Card. */
+export interface EntryList {
+  list: string;
+  entry: string;
+}
+
+/**
+ * @param names of the fields of a value without a type
+ * @returns the lists whose entries have a heading, as blocks do, if it can be such an entry; otherwise none
+ */
+export function listsFor(names: readonly string[], homes: readonly Home[]): EntryList[] {
+  const lists = homes.flatMap(({ field, list, entry }) =>
+    field === "heading" && list !== undefined ? [{ list, entry }] : [],
+  );
+  const isOfEntry = (name: string) =>
+    homes.some(({ field, list }) => field === name && lists.some((each) => each.list === list));
+  return names.length > 0 && names.every(isOfEntry) ? lists : [];
 }

@@ -108,9 +108,10 @@ interface MenuChoiceProps {
 }
 
 function MenuChoice({ isInMenu, onChange }: MenuChoiceProps): ReactElement {
-  const { files } = useSession().history;
+  const { session, history } = useSession();
+  const { files } = history;
   const isFull = isMenuFull(files);
-  const isInFooter = placeInFooter(files) !== undefined;
+  const isInFooter = placeInFooter(session.vocabulary, files) !== undefined;
   const label = isInFooter ? "Add it to the menu and the footer" : "Add it to the menu";
   return (
     <TickField label={label} isTicked={isInMenu} isDisabled={isFull} onTick={onChange}>

@@ -47,7 +47,7 @@ export function addPage(vocabulary: Vocabulary, files: Files, page: NewPage): Op
   const file = { file: `${page.name}.json`, text: applyChanges(emptyPage(), changes) };
   return [
     ...added.flatMap(({ operations }) => operations),
-    ...withMenu(files, page, file),
+    ...withMenu(vocabulary, files, page, file),
     ...(page.isDraft ? [] : noLongerFormer(files, page.name)),
   ];
 }
@@ -77,7 +77,10 @@ export function copyPage(
     ...ids,
   ];
   const file = { file: `${page.name}.json`, text: applyChanges(text, changes) };
-  return [...withMenu(files, page, file), ...(isHidden ? [] : noLongerFormer(files, page.name))];
+  return [
+    ...withMenu(vocabulary, files, page, file),
+    ...(isHidden ? [] : noLongerFormer(files, page.name)),
+  ];
 }
 
 /** Renames a page and updates all links to it. */
@@ -142,16 +145,21 @@ function menuOf(files: Files): readonly unknown[] {
   return Array.isArray(menu) ? menu : [];
 }
 
-function withMenu(files: Files, { name, label }: NewPage, page: Operation): Operation[] {
+function withMenu(
+  vocabulary: Vocabulary,
+  files: Files,
+  { name, label }: NewPage,
+  page: Operation,
+): Operation[] {
   if (label === undefined || isMenuFull(files)) return [page];
   const value: Json = { label, page: name };
   const insert = (into: string[], at: number): Operation => {
     return { file: siteFile, change: { do: "insert", into, at, value } };
   };
-  const inFooter = placeInFooter(files);
+  const inFooter = placeInFooter(vocabulary, files);
   return [
     page,
-    insert(["navigation"], placeInMenu(files)),
+    insert(["navigation"], placeInMenu(vocabulary, files)),
     ...(inFooter === undefined ? [] : [insert(footerList, inFooter)]),
   ];
 }
