@@ -132,7 +132,7 @@ const leanLibraries: Plugin = {
 };
 
 /** What only VS Code reads. */
-const forCodeEditors = new Set(["markdownDescription", "$comment"]);
+const forCodeEditors = new Set(["markdownDescription", "$comment", "contentMediaType", "allOf"]);
 
 /** Leaves that out, and the complete blocks that only the reference shows: a seventh of the schemas. */
 const leanSchemas: Plugin = {
@@ -143,7 +143,8 @@ const leanSchemas: Plugin = {
       const lean = JSON.parse(await readFile(id, "utf8"), (name, value: unknown) => {
         // A page template lists its samples by label.
         const isShown = name === "samples" && Array.isArray(value) && value.every(isFields);
-        return isShown || forCodeEditors.has(name) ? undefined : value;
+        const isDialect = name === "$schema" && typeof value === "string";
+        return isShown || isDialect || forCodeEditors.has(name) ? undefined : value;
       }) as unknown;
       return JSON.stringify(lean);
     },

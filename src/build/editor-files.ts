@@ -39,7 +39,7 @@ export async function editorFiles(
   published: Pick<ReadonlySet<string>, "has">,
   bundle: EditorBundle,
 ): Promise<EditorFiles> {
-  const icons = JSON.stringify(iconsToBegin(content.result.icons));
+  const icons = JSON.stringify(iconsToBegin(content.result.icons, content.vocabulary));
   const setup: EditorSetup = {
     url: site.url,
     folder: await repositoryPath(content.folder),

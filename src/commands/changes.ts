@@ -112,7 +112,11 @@ function reviewOf(
   const siteBefore = before?.result.ok ? before.result.site : undefined;
   return {
     against: `the content of ${date} (${commit})`,
-    differences: compareContent(before ? stateOf(before) : nothing, stateOf(after)),
+    differences: compareContent(
+      before ? stateOf(before) : nothing,
+      stateOf(after),
+      after.vocabulary,
+    ),
     findings: {
       inChange: result.diagnostics.filter(isInChange),
       elsewhere: result.diagnostics.filter((found) => !isInChange(found)),

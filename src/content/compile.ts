@@ -12,9 +12,10 @@ import type { Site } from "./model/site.ts";
 import type { SymbolTable } from "./model/symbols.ts";
 import { diagnose } from "./report/diagnose.ts";
 import { fixesOf, writeSchema, type Fix } from "./report/fixes.ts";
-import { assemble } from "./resolve/assemble.ts";
+import { assemble, type SiteInput } from "./resolve/assemble.ts";
 import { isolatePhones } from "./resolve/isolate-phones.ts";
 import { createSymbolTable } from "./resolve/symbol-table.ts";
+import type { Vocabulary } from "./schema/vocabulary.ts";
 import { joinBySource, sortByLocation } from "./report/collect.ts";
 import { traceSite, type TracedSite } from "./trace/trace.ts";
 
@@ -40,35 +41,38 @@ export interface Preview {
   trace: (page: string) => TracedSite;
 }
 
-/** Compiles once. Never throws for content. */
-export function compile(input: ContentInput): CompileResult {
-  return createCompiler()(input);
+/** Compiles once. Never throws for content. @param vocabulary what the content can consist of */
+export function compile(input: ContentInput, vocabulary: Vocabulary): CompileResult {
+  return createCompiler(vocabulary)(input);
 }
 
 /** A compiler that only handles files that changed since its last call, or whose names mean something else now. */
-export function createCompiler(): (input: ContentInput) => CompileResult {
-  const check = createChecker();
+export function createCompiler(vocabulary: Vocabulary): (input: ContentInput) => CompileResult {
+  const check = createChecker(vocabulary);
   return (input) => {
     const { checked, symbols, ...found } = check(input);
     if (found.diagnostics.some(({ severity }) => severity === "error"))
       return { ok: false, ...found };
-    return { ok: true, site: siteOf(checked, symbols, input), ...found };
+    return { ok: true, site: siteOf(checked, symbols, { ...input, vocabulary }), ...found };
   };
 }
 
 /** The same for content that is being changed: its problems, and the site as far as it can be shown. */
-export function createPreviewer(): (input: ContentInput) => Found & { preview: () => Preview } {
-  const check = createChecker();
+export function createPreviewer(
+  vocabulary: Vocabulary,
+): (input: ContentInput) => Found & { preview: () => Preview } {
+  const check = createChecker(vocabulary);
   return (input) => {
     const { checked, symbols, ...found } = check(input);
     return {
       ...found,
       // If site.json isn't a site at all, this throws, like a view.
       preview: () => {
-        const site = siteOf(checked, symbols, input);
+        const other = { ...input, vocabulary };
+        const site = siteOf(checked, symbols, other);
         // Edited texts have no isolated numbers: the editor gives each fact its own direction.
         const trace = (page: string) => {
-          const edited = assemble(checked, input.mailOrigin, input.siblingPages);
+          const edited = assemble(checked, other);
           return traceSite(edited, checked, symbols, page);
         };
         return { site, trace };
@@ -77,16 +81,15 @@ export function createPreviewer(): (input: ContentInput) => Found & { preview: (
   };
 }
 
-function siteOf(checked: readonly CheckedFile[], symbols: SymbolTable, input: ContentInput): Site {
-  const files = isolatePhones(checked, symbols.language);
-  return assemble(files, input.mailOrigin, input.siblingPages);
+function siteOf(checked: readonly CheckedFile[], symbols: SymbolTable, other: SiteInput): Site {
+  return assemble(isolatePhones(checked, symbols.language), other);
 }
 
 type Checked = Found & { checked: CheckedFile[]; symbols: SymbolTable };
 
-function createChecker(): (input: ContentInput) => Checked {
-  const phases = createFilePhases();
-  const symbolTable = createSymbolTable();
+function createChecker(vocabulary: Vocabulary): (input: ContentInput) => Checked {
+  const phases = createFilePhases(vocabulary);
+  const symbolTable = createSymbolTable(vocabulary);
   return (input) => {
     phases.keepOnly(new Set(input.files.keys()));
     const read = [...input.files].map(([name, text]) =>

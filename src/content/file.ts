@@ -5,6 +5,7 @@ import { checkFile } from "./check/check-file.ts";
 import type { CheckedFile } from "./check/checked-file.ts";
 import type { SymbolTable } from "./model/symbols.ts";
 import { readContentFile, type ContentText, type ReadFile } from "./schema/read-file.ts";
+import type { Vocabulary } from "./schema/vocabulary.ts";
 
 interface FilePhases {
   read: (folder: string, name: string, content: ContentText) => ReadFile;
@@ -20,7 +21,7 @@ interface Kept {
   checked?: CheckedFile;
 }
 
-export function createFilePhases(): FilePhases {
+export function createFilePhases(vocabulary: Vocabulary): FilePhases {
   const kept = new Map<string, Kept>();
   let lastSymbols: SymbolTable | undefined;
   return {
@@ -32,7 +33,7 @@ export function createFilePhases(): FilePhases {
         last.content.encoding === content.encoding &&
         JSON.stringify(last.content.unreadable) === JSON.stringify(content.unreadable);
       if (isSame) return last.read;
-      const read = readContentFile(folder, name, content);
+      const read = readContentFile(folder, name, content, vocabulary);
       kept.set(name, { folder, content, read });
       return read;
     },

@@ -3,7 +3,7 @@ import type { Block, Site } from "../content/model/site.ts";
 import { dayAfter } from "../content/text/day.ts";
 import { endsNextDay, weekdayOf } from "../content/text/week.ts";
 import { dayAt, phaseOn, type Dated } from "../runtime/is-current.ts";
-import { datedListsOf } from "./dated-parts.ts";
+import { datedListsOf, withItems } from "./dated-parts.ts";
 
 /** Where a day ends last. Without a time zone of its own, a site's items aren't over before they are over everywhere. */
 const lastZone = "Etc/GMT+12";
@@ -29,7 +29,7 @@ function onDay(site: Site, day: string): Site {
   const { notice, openingHours, navigation, footer, ...rest } = site;
   const pages = site.pages.map((page) => ({
     ...page,
-    blocks: page.blocks.flatMap((block) => blockNow(block, current)),
+    blocks: page.blocks.flatMap((block) => blockNow(block, site, current)),
   }));
   const [shown] = notice ? current([notice]) : [];
   return {
@@ -49,13 +49,13 @@ function onDay(site: Site, day: string): Site {
 type Current = <Item extends Dated>(items: readonly Item[]) => Item[];
 
 /** No block if all its items are over: its heading would be above nothing. */
-function blockNow(block: Block, current: Current): Block[] {
-  const lists = datedListsOf(block).map(([field, before]) => {
+function blockNow(block: Block, site: Site, current: Current): Block[] {
+  const lists = datedListsOf(block, site).map(([path, before]) => {
     const left = current(before);
-    return { field, left, isOver: isOver(before, left) };
+    return { path, left, isOver: isOver(before, left) };
   });
-  if (lists.some((list) => list.isOver)) return [];
-  return [{ ...block, ...Object.fromEntries(lists.map(({ field, left }) => [field, left])) }];
+  if (lists.some((list) => list.isOver) && lists.every(({ left }) => left.length === 0)) return [];
+  return [lists.reduce((now, { path, left }) => withItems(now, path, left), block)];
 }
 
 /** False for a block that had nothing to show before, because everything in it is hidden. */

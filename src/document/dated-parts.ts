@@ -1,30 +1,42 @@
 // Lists everything on a site that may be shown for a time only.
+import { isFields, valueAt } from "../content/model/json.ts";
+import type { Path } from "../content/model/path.ts";
 import type { Block, Site } from "../content/model/site.ts";
-import { datedLists } from "../content/schema/dated-lists.ts";
 import type { Dated } from "../runtime/is-current.ts";
 
 /** The notice, links in the menu and the footer, and the items of all blocks. */
-export function datedParts({ notice, navigation, footer, pages }: Site): Dated[] {
+export function datedParts(site: Site): Dated[] {
+  const { notice, navigation, footer, pages } = site;
   return [
     ...(notice ? [notice] : []),
     ...navigation,
     ...footer.links.items,
     ...footer.legal,
     ...pages.flatMap(({ blocks }) =>
-      blocks.flatMap((block) => datedListsOf(block).flatMap(([, items]) => items)),
+      blocks.flatMap((block) => datedListsOf(block, site).flatMap(([, items]) => items)),
     ),
   ];
 }
 
-/** The lists of a block whose items may have a first and a last day, by their field. */
-export function datedListsOf(block: Block): [field: string, items: readonly Dated[]][] {
-  return (fieldsByType.get(block.type) ?? []).flatMap((field): [string, readonly Dated[]][] => {
-    // Cast: by its schema, the field has such items, unless it is left out.
-    const items = (block as unknown as Partial<Record<string, readonly Dated[]>>)[field];
-    return items ? [[field, items]] : [];
+/** The lists of a block whose items may have a first and a last day, by their path in the block. */
+export function datedListsOf(
+  block: Block,
+  { datedLists }: Pick<Site, "datedLists">,
+): [path: Path, items: readonly Dated[]][] {
+  return (datedLists[block.type] ?? []).flatMap((path): [Path, readonly Dated[]][] => {
+    const items = valueAt(block, path);
+    // Cast: by its schema, the list has such items.
+    return Array.isArray(items) ? [[path, items as readonly Dated[]]] : [];
   });
 }
 
-const fieldsByType = new Map<string, string[]>(
-  datedLists.map(([type, lists]) => [type, lists.map((path) => String(path[0]))]),
-);
+/** The same block with other items in such a list. */
+export function withItems(block: Block, path: Path, items: readonly Dated[]): Block {
+  // Cast: only the number of items differs.
+  return withValue(block, path, items) as Block;
+}
+
+function withValue(owner: unknown, [field, ...path]: Path, value: unknown): unknown {
+  if (field === undefined || !isFields(owner)) return value;
+  return { ...owner, [field]: withValue(owner[field], path, value) };
+}

@@ -1,6 +1,7 @@
 // Lists the scripts that only some sites need, so that visitors of all others don't download them.
 import type { Site } from "../content/model/site.ts";
 import { engineAddresses } from "../engine/engine-addresses.ts";
+import { usesOf } from "../site/block-uses.ts";
 import { datedParts } from "./dated-parts.ts";
 
 /** True if anything on the site is shown for a time only. */
@@ -13,16 +14,12 @@ function hasDated(site: Site): boolean {
 function showsHours({ openingHours, pages }: Site): boolean {
   return (
     openingHours !== undefined &&
-    pages.some(({ blocks }) =>
-      blocks.some((block) => block.type === "contactInfo" && block.hours && !block.hours.rows),
-    )
+    pages.some(({ blocks }) => blocks.some((block) => usesOf(block).showsHours))
   );
 }
 
 const hasGallery = ({ pages }: Site): boolean =>
-  pages.some(({ blocks }) =>
-    blocks.some((block) => block.type === "list" && block.layout === "gallery"),
-  );
+  pages.some(({ blocks }) => blocks.some((block) => usesOf(block).hasGallery));
 
 /** True if a link in compiled content goes to a section of a page. */
 function hasSectionLink(content: unknown): boolean {

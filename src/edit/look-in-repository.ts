@@ -5,6 +5,7 @@ import type { Account } from "../store/github/account.ts";
 import { createGitHub } from "../store/github/create-github.ts";
 import type { EditorSetup, RepositorySetup } from "../store/setup.ts";
 import { editorAddress } from "./web/editor-address.ts";
+import { loadVocabulary } from "./web/load-vocabulary.ts";
 import { siteFiles } from "./web/site-files.ts";
 
 export function lookInRepository(
@@ -18,6 +19,7 @@ export function lookInRepository(
     editor: editorAddress(),
     // With all drawings: what is proposed may have any of them, and nothing loads them later.
     icons: allIcons,
+    vocabulary: loadVocabulary,
     built,
     live,
     cache: pageCache(texts()),

@@ -11,6 +11,7 @@ import { forgetDestination } from "./session/last-destination.ts";
 import { forgetNewSiteMark } from "./session/new-site-mark.ts";
 import type { RepositoryParts } from "./web/edit-repository.tsx";
 import { editorAddress } from "./web/editor-address.ts";
+import { loadVocabulary } from "./web/load-vocabulary.ts";
 import { siteFiles } from "./web/site-files.ts";
 
 export function openRepository(
@@ -26,6 +27,7 @@ export function openRepository(
       folder: setup.folder,
       editor: editorAddress(),
       icons: files.icons,
+      vocabulary: loadVocabulary,
       built: files.built,
       live: files.live,
       cache: browserCache(),

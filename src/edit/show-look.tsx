@@ -1,4 +1,5 @@
 // Shows a version of the site before it is accepted. Only a private repository needs a person who is signed in.
+import { engineVocabulary } from "../content/schema/engine-vocabulary.ts";
 import { Refused } from "../store/git-host.ts";
 import type { Account } from "../store/github/account.ts";
 import type { LookedAt } from "../store/git/look-branch.ts";
@@ -71,6 +72,6 @@ function show(
         throw error;
       }
     };
-    stage.show(<LookScreen title={branch} load={load} />);
+    stage.show(<LookScreen title={branch} load={load} vocabulary={engineVocabulary} />);
   });
 }

@@ -1,6 +1,7 @@
 // Starts the editor over a store.
 import type { ReactNode } from "react";
 import { createRoot } from "react-dom/client";
+import { engineVocabulary } from "../content/schema/engine-vocabulary.ts";
 import { App } from "./App.tsx";
 import { CrashGuard } from "./CrashGuard.tsx";
 import { openDrafts } from "./session/browser-drafts.ts";
@@ -41,7 +42,7 @@ export async function startEditor(
   const drafts = await draftsWithTimeLimit(openDrafts(stored.site, taken), () =>
     opened?.announce(draftFoundLate),
   );
-  const session = new Session(store, stored, drafts);
+  const session = new Session(store, stored, drafts, engineVocabulary);
   opened = session;
   const stopWatching = store.watch(() => void session.refresh());
   taken.addEventListener("abort", stopWatching);

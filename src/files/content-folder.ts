@@ -11,6 +11,8 @@ import {
   type Encoding,
   type Unreadable,
 } from "../content/model/input.ts";
+import { engineVocabulary } from "../content/schema/engine-vocabulary.ts";
+import type { Vocabulary } from "../content/schema/vocabulary.ts";
 import { decode } from "../media/decode.ts";
 import { entriesOf } from "./given-folder.ts";
 import { readIcons } from "./icon-set.ts";
@@ -30,6 +32,8 @@ export interface LoadedContent {
   media: Map<string, MediaFile>;
   /** Files and media folders that exist but can't be read. */
   unreadable: ReadonlyMap<string, Unreadable>;
+  /** What it can consist of. */
+  vocabulary: Vocabulary;
   result: CompileResult;
 }
 
@@ -47,7 +51,8 @@ export async function loadContent(folder: string, mailOrigin: string): Promise<L
  * return the same object again.
  */
 export function createLoader(folder: string, mailOrigin: string): () => Promise<LoadedContent> {
-  const compile = createCompiler();
+  const vocabulary = engineVocabulary;
+  const compile = createCompiler(vocabulary);
   const readTexts = createTextReader(folder);
   const readSibling = createValueReader();
   const readMedia = createMediaReader(createPhotos());
@@ -78,7 +83,7 @@ export function createLoader(folder: string, mailOrigin: string): () => Promise<
       icons: readIcons(),
       mailOrigin,
     });
-    const content = { folder, files: texts.files, media, unreadable, result };
+    const content = { folder, files: texts.files, media, unreadable, vocabulary, result };
     last = { found, content };
     return content;
   };

@@ -1,7 +1,8 @@
 // The reference for authors, content/reference/README.md: every block and field, in the words of the schemas.
 import { isFields } from "../content/model/json.ts";
 import { membersOf } from "../content/schema/members.ts";
-import { follow, schemaFile, type Node, type Schema } from "../content/schema/read-schema.ts";
+import { follow, type Node, type Schema } from "../content/schema/read-schema.ts";
+import type { Vocabulary } from "../content/schema/vocabulary.ts";
 
 /** A heading and the text below it. */
 interface Chapter {
@@ -13,32 +14,38 @@ interface Chapter {
 const shared = ["action", "link", "picture", "video", "table", "contactPoint"];
 
 /** Each block's file in schema/, in the order of the page's schema. */
-export const blockFiles = membersOf(
-  schemaFile("page.schema.json").schema.$defs?.["block"] ?? {},
-).flatMap(({ $ref = [] }) => $ref);
+export function blockFiles({ block }: Vocabulary): string[] {
+  return membersOf(block.schema).flatMap(({ $ref = [] }) => $ref);
+}
 
 /** The files in schema/ that have examples: complete blocks, or some fields of site.json. */
-export const exampleFiles = [...blockFiles, "site.schema.json"];
+export function exampleFiles(vocabulary: Vocabulary): string[] {
+  return [...blockFiles(vocabulary), "site.schema.json"];
+}
 
 /** The name of the picture of an example, counted from 1. */
 export function pictureName(file: string, count: number): string {
   return `${file.replace(/^blocks\/|\.schema\.json$/g, "")}-${count}.png`;
 }
 
-/** The text of the reference, as Markdown. */
-export function referenceText(): string {
-  const blocks = blockFiles.map((file) => ({ heading: titleOf(schemaFile(file)), file }));
+/** The text of the reference to everything that content can consist of, as Markdown. */
+export function referenceText(vocabulary: Vocabulary): string {
+  const { schemaFile } = vocabulary;
+  const blocks = blockFiles(vocabulary).map((file) => {
+    const node = schemaFile(file);
+    return { heading: titleOf(node), node };
+  });
   const parts = shared.map((name) => {
-    const node = follow({ $ref: `parts.schema.json#/$defs/${name}` }, "");
+    const node = vocabulary.follow({ $ref: `parts.schema.json#/$defs/${name}` }, "");
     return { heading: titleOf(node), node };
   });
   const page = { heading: "A page", node: schemaFile("page.schema.json") };
-  const site = { heading: "The whole site", file: "site.schema.json" };
+  const site = { heading: "The whole site", node: schemaFile("site.schema.json") };
   const contents = [
     `- ${link(page.heading, page.heading)}: its name in search results and its blocks`,
-    ...blocks.map(({ heading, file }) => {
-      const { description } = schemaFile(file).schema;
-      return `- ${link(heading, heading)}, \`"type": "${typeOf(file)}"\`: ${lowerFirst(description)}`;
+    ...blocks.map(({ heading, node: { schema } }) => {
+      const type = `\`"type": "${typeOf(schema)}"\``;
+      return `- ${link(heading, heading)}, ${type}: ${lowerFirst(schema.description)}`;
     }),
     `- Used in several blocks: ${parts.map(({ heading }) => link(lowerFirst(heading), heading)).join(", ")}, ${link("text with Markdown", markdownHeading)}`,
     `- ${link(site.heading, site.heading)}, \`site.json\`: the business, navigation, search and sharing, forms and email`,
@@ -51,10 +58,10 @@ export function referenceText(): string {
       "Fields marked **required** must be there. You can leave out all others.",
       contents.join("\n"),
       ...section(page),
-      ...blocks.flatMap(({ heading, file }) => withExamples(heading, file)),
+      ...blocks.flatMap(withExamples),
       ...parts.flatMap(section),
       ...markdownSection,
-      ...withExamples(site.heading, site.file),
+      ...withExamples(site),
       "",
     ]
       .join("\n\n")
@@ -82,15 +89,14 @@ const markdownSection = [
   "In every text, with Markdown or without, `{{facts.phone}}` shows the fact `phone` from `site.json`.",
 ];
 
-function withExamples(heading: string, file: string): string[] {
-  const node = schemaFile(file);
+function withExamples({ heading, node }: Chapter): string[] {
   const examples = node.schema.samples ?? [];
   return [
     `## ${heading}`,
     node.schema.description ?? "",
     ...examples.flatMap((example, index) => [
       ...caption(node, example),
-      `![${heading}, example ${index + 1}](${pictureName(file, index + 1)})`,
+      `![${heading}, example ${index + 1}](${pictureName(node.file, index + 1)})`,
       `<details>\n<summary>How this is written</summary>\n\n\`\`\`json\n${JSON.stringify(example, null, 2)}\n\`\`\`\n\n</details>`,
     ]),
     ...fields({ heading, node }),
@@ -98,11 +104,12 @@ function withExamples(heading: string, file: string): string[] {
 }
 
 /** Says which field is shown, for an example of a single one, such as `{ "footer": { "social": [] } }`. */
-function caption({ schema, file }: Node, example: unknown): string[] {
+function caption(node: Node, example: unknown): string[] {
+  const { schema } = node;
   const [[name, value] = [], ...others] = isFields(example) ? Object.entries(example) : [];
   const field = others.length === 0 && name !== undefined && schema.properties?.[name];
   if (!field) return [];
-  const found = follow(field, file);
+  const found = follow(field, node);
   const within = caption(found, value);
   return within.length > 0 ? within : [`**${titleOf(found)}**`];
 }
@@ -113,10 +120,10 @@ function section({ heading, node }: Chapter): string[] {
 
 /** A table of the fields, then one for each group of fields inside it. */
 function fields({ heading, node }: Chapter): string[] {
-  const { schema, file } = node;
+  const { schema } = node;
   const inside: Chapter[] = [];
   const rows = Object.entries(schema.properties ?? {}).map(([name, field]) => {
-    const found = follow(field, file);
+    const found = follow(field, node);
     const required = schema.required?.includes(name) ? "**required**" : "";
     const cells = [
       `\`${name}\``,
@@ -152,7 +159,7 @@ function choices(values: readonly unknown[], words: readonly string[] = []): str
 
 /** What a value must be. Groups of fields that need their own table, under `heading`, are added to `inside`. */
 function whatToWrite(node: Node, heading: string, inside: Chapter[]): string {
-  const { schema, file, definition } = node;
+  const { schema } = node;
   if (schema.const !== undefined) return code(schema.const);
   if (schema.enum) return choices(schema.enum, schema.enumDescriptions);
   if (schema.type === "boolean") return "`true` or `false`";
@@ -160,13 +167,13 @@ function whatToWrite(node: Node, heading: string, inside: Chapter[]): string {
   if (schema.type === "number") return "a number";
   if (schema.type === "string") return textOf(node);
   if (schema.type === "array") {
-    const items = follow(schema.items ?? {}, file);
+    const items = follow(schema.items ?? {}, node);
     return `a list of ${schema.minItems ?? 0} to ${schema.maxItems}, each ${itemOf(items, heading, inside)}`;
   }
-  const sharedTitle = sharedPart(definition);
+  const sharedTitle = sharedPart(node);
   if (sharedTitle !== undefined) return `a ${link(lowerFirst(sharedTitle), sharedTitle)}`;
   if (typeof schema.additionalProperties === "object") {
-    const values = follow(schema.additionalProperties, file);
+    const values = follow(schema.additionalProperties, node);
     return `names of your own, each with ${whatToWrite(values, heading, inside)}`;
   }
   inside.push({ heading, node });
@@ -189,19 +196,19 @@ function textOf({ schema, definition }: Node): string {
 
 /** One item of a list, by its title. */
 function itemOf(items: Node, heading: string, inside: Chapter[]): string {
-  const { schema, file, definition } = items;
+  const { schema, definition } = items;
   if (definition === "page.schema.json#block") return "a block as described below";
   const own = heading.slice(0, heading.lastIndexOf(":"));
   if (schema.oneOf && schema.discriminator) {
     const links = membersOf(schema).map((option) => {
-      const node = follow(option, file);
+      const node = follow(option, items);
       const part = { heading: `${own}: ${lowerFirst(titleOf(node))}`, node };
       inside.push(part);
       return link(lowerFirst(titleOf(node)), part.heading);
     });
     return `one of: ${links.join(", ")}`;
   }
-  if (!schema.properties || sharedPart(definition) !== undefined)
+  if (!schema.properties || sharedPart(items) !== undefined)
     return whatToWrite(items, heading, inside);
   const part = { heading: `${own}: ${lowerFirst(titleOf(items))}`, node: items };
   inside.push(part);
@@ -209,11 +216,10 @@ function itemOf(items: Node, heading: string, inside: Chapter[]): string {
 }
 
 /** The title of a shared part, whatever the name of the field that uses it. */
-function sharedPart(definition = ""): string | undefined {
+function sharedPart({ definition = "", schemas }: Node): string | undefined {
   const name = definition.replace("parts.schema.json#", "");
-  return shared.includes(name)
-    ? titleOf(follow({ $ref: `parts.schema.json#/$defs/${name}` }, ""))
-    : undefined;
+  const $ref = `parts.schema.json#/$defs/${name}`;
+  return shared.includes(name) ? titleOf(follow({ $ref }, { schemas, file: "" })) : undefined;
 }
 
 const link = (words: string, heading: string): string => `[${words}](#${anchor(heading)})`;
@@ -222,9 +228,8 @@ function titleOf({ schema }: Node): string {
   return schema.title ?? "";
 }
 
-function typeOf(file: string): string {
-  const type: Schema | undefined = schemaFile(file).schema.properties?.["type"];
-  return String(type?.const);
+function typeOf({ properties }: Schema): string {
+  return String(properties?.["type"]?.const);
 }
 
 const code = (value: unknown): string => `\`${JSON.stringify(value)}\``;

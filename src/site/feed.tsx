@@ -5,6 +5,7 @@ import { PageAddresses } from "../components/PageLink.tsx";
 import { RichText } from "../components/RichText.tsx";
 import type { BlockOf, Page, Site } from "../content/model/site.ts";
 import { escapeXml } from "../content/text/escape-xml.ts";
+import { usesOf } from "./block-uses.ts";
 import { pageLink } from "./links.ts";
 
 /** Its path in the built site. */
@@ -45,13 +46,11 @@ ${news.map((each) => entry(each, idOf(each, own), site)).join("")}</feed>
 function newsOf({ pages }: Site): News[] {
   const all = pages.flatMap((page) =>
     page.blocks.flatMap((block) =>
-      block.type === "list" && block.layout === "news"
-        ? block.items.flatMap((item): News[] => {
-            const language = block.language ?? page.language;
-            const { date } = item;
-            return date === undefined || isEarly(item) ? [] : [{ item, date, page, language }];
-          })
-        : [],
+      (usesOf(block).news ?? []).flatMap((item): News[] => {
+        const language = block.language ?? page.language;
+        const { date } = item;
+        return date === undefined || isEarly(item) ? [] : [{ item, date, page, language }];
+      }),
     ),
   );
   // Sorting keeps the order of those with the same date.

@@ -1,7 +1,9 @@
 // Describes the company and its job openings in schema.org's vocabulary for search engines.
 import { isEarly } from "../blocks/dated.ts";
+import { isFields, valueAt } from "../content/model/json.ts";
 import type { RichText } from "../content/model/notations.ts";
-import type { BlockOf, Site } from "../content/model/site.ts";
+
+import type { Block, BlockOf, Site } from "../content/model/site.ts";
 import { inlineWords } from "../content/text/inline-words.ts";
 import { phoneAddress } from "../content/text/phone.ts";
 import { businessData } from "./business-data.ts";
@@ -36,10 +38,20 @@ export function structuredData(
 ): object {
   const organization = organizationOf(site, site.logo?.src ?? icon);
   const items = site.pages.flatMap(({ blocks }) =>
-    blocks.flatMap((block) => (block.type === "list" ? block.items : [])),
+    blocks.flatMap((block) => openingsOf(block, site)),
   );
   const postings = items.flatMap((item) => posting(item, organization, address) ?? []);
   return { "@context": "https://schema.org", "@graph": [organization, ...postings] };
+}
+
+function openingsOf(block: Block, { openingLists }: Site): Item[] {
+  return (openingLists[block.type] ?? []).flatMap(({ path, field }) => {
+    const items: unknown = valueAt(block, path);
+    return (Array.isArray(items) ? items : []).flatMap((item: unknown) =>
+      // Cast: by its schema, an item with an opening has what makes a posting.
+      isFields(item) && item[field] ? [{ ...item, opening: item[field] } as Item] : [],
+    );
+  });
 }
 
 function organizationOf(site: Site, logo: string | undefined): Thing {

@@ -10,6 +10,7 @@ import type { ContentInput } from "../../src/content/model/input.ts";
 import { formatDiagnostic, linesOf } from "../../src/content/report/diagnostic-text.ts";
 import { forValidator } from "../../src/content/schema/for-validator.ts";
 import { schemas } from "../../src/content/model/schema.gen.ts";
+import { engineVocabulary } from "../../src/content/schema/engine-vocabulary.ts";
 import { median, type Bound } from "./bounds.ts";
 import { firstSite } from "../fixtures/sites.ts";
 
@@ -84,13 +85,13 @@ interface Measured {
 /** Measures one size, in a process of its own so that sizes don't share a heap. */
 function measure(pages: number): Measured {
   // Warm up on another site, so that a small one isn't charged for compiling the code.
-  createCompiler()(manyPages(100));
+  createCompiler(engineVocabulary)(manyPages(100));
   parseAndValidate(manyPages(100));
   const input = manyPages(pages);
   const bytes = [...input.files.values()].reduce((sum, text) => sum + Buffer.byteLength(text), 0);
   globalThis.gc?.();
   const before = process.memoryUsage().heapUsed;
-  const compile = createCompiler();
+  const compile = createCompiler(engineVocabulary);
   let ok = false;
   const check = timed(() => void (ok = compile(input).ok));
   if (!ok) throw new Error("The pages to measure with have mistakes.");
@@ -122,7 +123,7 @@ function withLast(
 
 /** How much longer it takes to find, word and draw 100 mistakes, each in a file of its own, than to check these files. */
 function measureBroken(input: ContentInput): number {
-  const compile = createCompiler();
+  const compile = createCompiler(engineVocabulary);
   compile(input);
   const clean = timed(() => void compile(withLast(input, 100, (text) => `${text} `)));
   const broken = withLast(input, 100, (text) =>

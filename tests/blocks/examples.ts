@@ -5,6 +5,7 @@ import { compile } from "../../src/content/compile.ts";
 import type { Icon } from "../../src/content/model/notations.ts";
 import { schemas } from "../../src/content/model/schema.gen.ts";
 import type { Site } from "../../src/content/model/site.ts";
+import { engineVocabulary } from "../../src/content/schema/engine-vocabulary.ts";
 import { asOf } from "../../src/document/as-of.ts";
 import secondSite from "../fixtures/second-site/site.json";
 
@@ -119,28 +120,31 @@ export function compileExamples(settings: { footer?: object | undefined } = {}):
     const opens = "level" in block && block.level === 1;
     return [`${name}.json`, page(opens ? [block] : [opening, block])] as const;
   });
-  const compiled = compile({
-    folder: "content",
-    files: new Map([
-      ["site.json", JSON.stringify({ ...siteFile, ...settings, footer })],
-      ["home.json", page([opening])],
-      ...pages,
-    ]),
-    media: new Map([
-      ["media/favicon.svg", "./favicon.svg"],
-      ["media/prices.pdf", "./prices.pdf"],
-      ["media/tour.mp4", "./tour.mp4"],
-      ["media/tour.vtt", "./tour.vtt"],
-      ["media/front-door.jpg", "./front-door.jpg"],
-    ]),
-    measured: new Map([
-      ["media/prices.pdf", { bytes: 182_400, kind: "pdf" }],
-      ["media/front-door.jpg", { bytes: 91_300, kind: "jpg", width: 1600, height: 1067 }],
-    ]),
-    // The icon set's own file, in the shape that it documents.
-    icons: JSON.parse(readFileSync(iconFile, "utf8")) as Record<string, Icon>,
-    mailOrigin: "https://mail.example",
-  });
+  const compiled = compile(
+    {
+      folder: "content",
+      files: new Map([
+        ["site.json", JSON.stringify({ ...siteFile, ...settings, footer })],
+        ["home.json", page([opening])],
+        ...pages,
+      ]),
+      media: new Map([
+        ["media/favicon.svg", "./favicon.svg"],
+        ["media/prices.pdf", "./prices.pdf"],
+        ["media/tour.mp4", "./tour.mp4"],
+        ["media/tour.vtt", "./tour.vtt"],
+        ["media/front-door.jpg", "./front-door.jpg"],
+      ]),
+      measured: new Map([
+        ["media/prices.pdf", { bytes: 182_400, kind: "pdf" }],
+        ["media/front-door.jpg", { bytes: 91_300, kind: "jpg", width: 1600, height: 1067 }],
+      ]),
+      // The icon set's own file, in the shape that it documents.
+      icons: JSON.parse(readFileSync(iconFile, "utf8")) as Record<string, Icon>,
+      mailOrigin: "https://mail.example",
+    },
+    engineVocabulary,
+  );
   if (!compiled.ok) throw new Error(compiled.diagnostics.map(({ message }) => message).join("\n"));
   return compiled.site;
 }

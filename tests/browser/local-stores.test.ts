@@ -176,9 +176,9 @@ test("a folder: the one that was opened last opens again with its drafts", async
 test("a copy: what was saved survives a reload and reaches another tab, until it is dropped", async () => {
   const edit = (tab: Page, text: string) =>
     tab.evaluate(async (written) => {
-      const { copyOfThisPage, memoryStore } = globalThis.stores;
+      const { copyOfThisPage, memoryStore, vocabulary } = globalThis.stores;
       const built = { folder: "content", files: { "start.json": "start" }, media: {} };
-      const store = memoryStore(built, {}, copyOfThisPage());
+      const store = memoryStore(built, {}, vocabulary, copyOfThisPage());
       const { files } = await store.load();
       const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>`;
       await store.addMedia(new File([svg], "new.svg"), ["svg"]);

@@ -4,6 +4,7 @@ import { folderStore } from "../../src/store/local/folder-store.ts";
 import { copyOfThisPage, memoryStore } from "../../src/store/local/memory-store.ts";
 import { openFolder } from "../../src/store/local/open-folder.ts";
 import { rememberedFolder } from "../../src/store/local/remembered-folder.ts";
+import { engineVocabulary } from "../../src/content/schema/engine-vocabulary.ts";
 
 /** A folder in the browser's private file system, which takes no permission, with a project in it. */
 async function makeProject(files: Readonly<Record<string, string>>) {
@@ -29,10 +30,15 @@ async function textsIn(folder: FileSystemDirectoryHandle): Promise<Record<string
   return texts;
 }
 
+const vocabulary = () => Promise.resolve(engineVocabulary);
+
 async function open(project: FileSystemDirectoryHandle) {
   const opened = await openFolder(project);
   if (opened.is === "refused") throw new Error(opened.reason);
-  return { site: opened.folder.site, store: folderStore(opened.folder, {}) };
+  return {
+    site: opened.folder.site,
+    store: folderStore(opened.folder, {}, vocabulary),
+  };
 }
 
 const all = {
@@ -44,6 +50,7 @@ const all = {
   open,
   rememberedFolder,
   textsIn,
+  vocabulary,
   writeText,
 };
 

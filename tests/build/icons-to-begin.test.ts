@@ -5,8 +5,9 @@ import { compile } from "../../src/content/compile.ts";
 import { blockSamples } from "../../src/edit/operations/new-block.ts";
 import { readIcons } from "../../src/files/icon-set.ts";
 import { base } from "../content/base.ts";
+import { engineVocabulary } from "../../src/content/schema/engine-vocabulary.ts";
 
-const icons = iconsToBegin(new Set(["anchor"]));
+const icons = iconsToBegin(new Set(["anchor"]), engineVocabulary);
 
 test("every name is there, so that no correct one is reported", () => {
   expect(Object.keys(icons)).toEqual(Object.keys(readIcons()));
@@ -20,10 +21,14 @@ test("what the site uses is drawn, and most others aren't", () => {
 });
 
 test("what the samples of new blocks use is drawn", () => {
-  const page = { title: "A", description: "A", blocks: blockSamples.map(({ value }) => value) };
+  const page = {
+    title: "A",
+    description: "A",
+    blocks: blockSamples(engineVocabulary).map(({ value }) => value),
+  };
   const files = new Map([...base, ["samples.json", JSON.stringify(page)]]);
   const all = { folder: "content", files, media: new Map(), mailOrigin: "", icons: readIcons() };
-  const used = [...compile(all).icons];
+  const used = [...compile(all, engineVocabulary).icons];
   expect(used).toContain("file-check");
   expect(used.filter((name) => icons[name]?.length === 0)).toEqual([]);
 });

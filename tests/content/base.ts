@@ -3,6 +3,7 @@ import { compile, type CompileResult } from "../../src/content/compile.ts";
 import type { Diagnostic } from "../../src/content/diagnostics/problem.ts";
 import type { ContentInput } from "../../src/content/model/input.ts";
 import { formatDiagnostic, linesOf } from "../../src/content/report/diagnostic-text.ts";
+import { engineVocabulary } from "../../src/content/schema/engine-vocabulary.ts";
 import { firstSiteFiles } from "../fixtures/sites.ts";
 
 // The site's own words are not what is tested here, so that they are those of another.
@@ -134,14 +135,17 @@ export function compileFiles(
   files: ReadonlyMap<string, string>,
   { media = ["media/favicon.svg"], ...beside }: Beside = {},
 ): CompileResult {
-  return compile({
-    folder: "content",
-    files,
-    media: new Map(media.map((name) => [name, `./${name}`])),
-    icons,
-    mailOrigin: "https://mail.example",
-    ...beside,
-  });
+  return compile(
+    {
+      folder: "content",
+      files,
+      media: new Map(media.map((name) => [name, `./${name}`])),
+      icons,
+      mailOrigin: "https://mail.example",
+      ...beside,
+    },
+    engineVocabulary,
+  );
 }
 
 /** The base with one text replaced by another in one file. Throws where the text is missing. */

@@ -1,16 +1,15 @@
 // A block keeps the name that it had in the gallery.
 import { expect, test } from "vitest";
-import { follow, schemaFile } from "../../src/content/schema/read-schema.ts";
-import { pagePlan, titleOf } from "../../src/content/schema/walk.ts";
+import { titleOf } from "../../src/content/schema/walk.ts";
+import { engineVocabulary } from "../../src/content/schema/engine-vocabulary.ts";
 import { blockSamples } from "../../src/edit/operations/new-block.ts";
 import { valueTitle } from "../../src/edit/schema/node-at.ts";
 
-const page = schemaFile("page.schema.json");
-const block = follow(page.schema.properties?.["blocks"]?.items ?? {}, page.file);
+const { block, pagePlan } = engineVocabulary;
 const called = (fields: object) => valueTitle(block, fields);
 
 test("each block of the gallery has a name of its own", () => {
-  const names = blockSamples.map(({ name }) => name);
+  const names = blockSamples(engineVocabulary).map(({ name }) => name);
   expect(names).toEqual([
     "Page opening",
     "Call to action",
@@ -38,11 +37,14 @@ test("each block of the gallery has a name of its own", () => {
   ]);
 });
 
-test.each(blockSamples)("$name is called so on the page and in what changed", ({ name, value }) => {
-  expect(called(Object(value))).toBe(name);
-  const ofBlocks = pagePlan.properties?.["blocks"]?.items;
-  expect(ofBlocks && titleOf(ofBlocks, value)).toBe(name);
-});
+test.each(blockSamples(engineVocabulary))(
+  "$name is called so on the page and in what changed",
+  ({ name, value }) => {
+    expect(called(Object(value))).toBe(name);
+    const ofBlocks = pagePlan.properties?.["blocks"]?.items;
+    expect(ofBlocks && titleOf(ofBlocks, value)).toBe(name);
+  },
+);
 
 const photo = { src: "media/desk.jpg", alt: "A desk" };
 const phone = { kind: "phone", label: "Phone", lines: ["1"] };

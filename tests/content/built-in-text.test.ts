@@ -6,8 +6,8 @@ import { french } from "../../src/content/resolve/built-in-text/french.ts";
 import { german } from "../../src/content/resolve/built-in-text/german.ts";
 import { spanish } from "../../src/content/resolve/built-in-text/spanish.ts";
 import { completeWording, wordsLeftOut } from "../../src/content/resolve/complete-wording.ts";
-import { schemaFile } from "../../src/content/schema/read-schema.ts";
 import { applyFixes } from "../../src/content/report/apply-fixes.ts";
+import { engineVocabulary } from "../../src/content/schema/engine-vocabulary.ts";
 import { base, compileFiles } from "./base.ts";
 
 const words = wordsLeftOut(undefined);
@@ -17,7 +17,7 @@ const inEnglish = Object.fromEntries(
   needed.filter(({ path }) => path.length === 1).map(({ path, default: text }) => [path[0], text]),
 );
 const { forms } = completeWording();
-const { schema } = schemaFile("site.schema.json");
+const { schema } = engineVocabulary.schemaFile("site.schema.json");
 const lastMark = (text: string) => /[.:?\]]?$/.exec(text)?.[0];
 const placeholders = (text: string) => text.match(/\{\w+\}/g) ?? [];
 

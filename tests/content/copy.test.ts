@@ -8,6 +8,7 @@ import type { Context } from "../../src/content/check/rule.ts";
 import { sensitiveData } from "../../src/content/check/sensitive-data.ts";
 import { applyFixes } from "../../src/content/report/apply-fixes.ts";
 import { contactFacts } from "../../src/content/resolve/contact-facts.ts";
+import { engineVocabulary } from "../../src/content/schema/engine-vocabulary.ts";
 import { base, change, compileFiles } from "./base.ts";
 import { copyFixtures } from "./fixtures/copy.ts";
 import { noSymbols } from "./no-symbols.ts";
@@ -426,7 +427,8 @@ describe("a form where an opening is chosen", () => {
       { type: "list", items },
       { type: "form", fields: [{ type: "select", name: "position", options }] },
     ];
-    return openingChoices.check({ blocks }, context).map(({ values }) => values);
+    const onPage = { ...context, plan: engineVocabulary.pagePlan };
+    return openingChoices.check({ blocks }, onPage).map(({ values }) => values);
   };
 
   test("offers no opening that was removed", () => {

@@ -1,7 +1,8 @@
 // Whatever has a first and a last day is found by its schema, so that a new type of block is never forgotten.
 import { expect, test } from "vitest";
 import { schemas } from "../../src/content/model/schema.gen.ts";
-import { datedLists, datedListsIn } from "../../src/content/schema/dated-lists.ts";
+import { datedListsIn } from "../../src/content/schema/dated-lists.ts";
+import { engineVocabulary } from "../../src/content/schema/engine-vocabulary.ts";
 
 const day = { isDay: true };
 const shownForATime = { properties: { heading: {}, from: day, until: day } };
@@ -25,18 +26,8 @@ test("each type of block with such days in its schema is known, and site.json", 
     return type !== undefined && hasDays ? [type] : [];
   });
   expect(withDays.length).toBeGreaterThan(2);
-  const known = new Map<string, unknown>(datedLists);
-  expect(
-    withDays.filter(
-      (type) => !datedLists.some(([kind, lists]) => kind === type && lists.length > 0),
-    ),
-  ).toEqual([]);
-  expect(known.get("site")).toContainEqual(["openingHours", "exceptions"]);
-});
-
-test("in a block they are fields of the block itself, where a build leaves out what is over", () => {
-  const deep = datedLists.filter(
-    ([kind, lists]) => kind !== "site" && lists.some((path) => path.length > 1),
-  );
-  expect(deep).toEqual([]);
+  const { datedLists, planOf } = engineVocabulary;
+  expect(withDays.filter((type) => datedLists[type]?.length === 0)).toEqual([]);
+  expect(Object.keys(datedLists)).toEqual(expect.arrayContaining(withDays));
+  expect(datedListsIn(planOf("site.json"))).toContainEqual(["openingHours", "exceptions"]);
 });

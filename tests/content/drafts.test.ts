@@ -2,6 +2,7 @@
 import { expect, test } from "vitest";
 import { compareContent } from "../../src/content/compare/compare.ts";
 import { differenceTitle, textOf } from "../../src/content/compare/difference-text.ts";
+import { engineVocabulary } from "../../src/content/schema/engine-vocabulary.ts";
 import { renderSite } from "../../src/site/render.tsx";
 import { withoutDrafts } from "../../src/site/without-drafts.ts";
 import { base, change, compileFiles, type Files } from "./base.ts";
@@ -133,6 +134,7 @@ test("what has changed says that a page was published", () => {
   const differences = compareContent(
     { files: withDraft(), media },
     { files: withDraft().set("prices.json", after), media },
+    engineVocabulary,
   );
   expect(differences.map((each) => [differenceTitle(each), textOf(each.before)])).toEqual([
     ["Draft", "yes"],

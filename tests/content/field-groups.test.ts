@@ -1,7 +1,7 @@
 // The groups of the editor's list of site settings follow from the schema.
 import { expect, test } from "vitest";
 import { fieldGroups } from "../../src/content/schema/field-groups.ts";
-import { schemaFile } from "../../src/content/schema/read-schema.ts";
+import { engineVocabulary } from "../../src/content/schema/engine-vocabulary.ts";
 
 test("the groups are in the declared order, and their fields in the order of the schema", () => {
   const schema = {
@@ -30,7 +30,7 @@ test("a schema without groups has none", () => {
   expect(fieldGroups({ properties: { a: { group: "One" } } })).toEqual([]);
 });
 
-const { schema: site } = schemaFile("site.schema.json");
+const { schema: site } = engineVocabulary.schemaFile("site.schema.json");
 const groups = fieldGroups(site);
 
 test("each field of the site is in one of its groups", () => {

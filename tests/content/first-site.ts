@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { createCompiler, type CompileResult } from "../../src/content/compile.ts";
 import type { Icon } from "../../src/content/model/notations.ts";
+import { engineVocabulary } from "../../src/content/schema/engine-vocabulary.ts";
 import { siteTexts } from "../fixtures/site-texts.ts";
 import { firstSite } from "../fixtures/sites.ts";
 
@@ -22,7 +23,7 @@ export function textOf(name: string): string {
 const media = new Map(
   readdirSync(`${firstSite}/media`).map((name) => [`media/${name}`, `./media/${name}`]),
 );
-const compile = createCompiler();
+const compile = createCompiler(engineVocabulary);
 
 /** Compiles the site with one file's text replaced. */
 export function compileWith(name: string, text: string): CompileResult {

@@ -4,6 +4,7 @@ import type { CompileResult } from "../../src/content/compile.ts";
 import type { DiagnosticId } from "../../src/content/diagnostics/problem.ts";
 import { applyFixes } from "../../src/content/report/apply-fixes.ts";
 import { readContentFile } from "../../src/content/schema/read-file.ts";
+import { engineVocabulary } from "../../src/content/schema/engine-vocabulary.ts";
 import { base, change, compileFiles, type Files } from "./base.ts";
 import { fileNames, textOf } from "./first-site.ts";
 import { copyFixtures } from "./fixtures/copy.ts";
@@ -29,7 +30,8 @@ function fixAll(files: ReadonlyMap<string, string>, { fixes }: CompileResult): F
   );
 }
 
-const valueOf = (name: string, text: string) => readContentFile("content", name, { text }).value;
+const valueOf = (name: string, text: string) =>
+  readContentFile("content", name, { text }, engineVocabulary).value;
 
 /** The places, as pointers, at which two values differ. */
 function differences(one: unknown, other: unknown, at = ""): string[] {

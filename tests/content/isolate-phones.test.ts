@@ -2,14 +2,17 @@
 import { describe, expect, test } from "vitest";
 import type { RichInline, RichText } from "../../src/content/model/notations.ts";
 import { isolatePhones } from "../../src/content/resolve/isolate-phones.ts";
-import { pagePlan, sitePlan } from "../../src/content/schema/walk.ts";
+import { engineVocabulary } from "../../src/content/schema/engine-vocabulary.ts";
 
 const phone = "+962 6 555 0148";
 const isolatedPhone = `\u2066${phone}\u2069`;
 
 /** A page as it is compiled, and then with its phone numbers isolated. */
 function page(compiled: object, language = "ar"): unknown {
-  const [file] = isolatePhones([{ name: "home.json", plan: pagePlan, compiled }], language);
+  const [file] = isolatePhones(
+    [{ name: "home.json", plan: engineVocabulary.pagePlan, compiled }],
+    language,
+  );
   return file?.compiled;
 }
 
@@ -71,7 +74,11 @@ describe("in plain text", () => {
 
   test("what every page shows is isolated in the site's language", () => {
     const footer = (text: string) => ({ language: "he", footer: { text, copyright: text } });
-    const file = { name: "site.json", plan: sitePlan, compiled: footer(phone) };
+    const file = {
+      name: "site.json",
+      plan: engineVocabulary.planOf("site.json"),
+      compiled: footer(phone),
+    };
     expect(isolatePhones([file], "he")).toEqual([{ ...file, compiled: footer(isolatedPhone) }]);
   });
 });
@@ -80,7 +87,11 @@ describe("the language nearest to a text decides", () => {
   const item = (heading: string) => ({ type: "list", items: [{ heading }] });
 
   test("a text from left to right stays as it is, and so does its file", () => {
-    const file = { name: "home.json", plan: pagePlan, compiled: { blocks: [item(phone)] } };
+    const file = {
+      name: "home.json",
+      plan: engineVocabulary.pagePlan,
+      compiled: { blocks: [item(phone)] },
+    };
     expect(isolatePhones([file], "en")[0]).toBe(file);
   });
 

@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { createPreviewer } from "../../src/content/compile.ts";
 import { valueAt } from "../../src/content/model/json.ts";
 import { readMarks } from "../../src/content/trace/marks.ts";
+import { engineVocabulary } from "../../src/content/schema/engine-vocabulary.ts";
 import { change } from "./base.ts";
 
 test.each([
@@ -15,7 +16,7 @@ test.each([
 ])("characters in a text that %s are part of it", (_what, sign, signInFact) => {
   let files = change("home.json", '"Core values"', `"${sign}Core ${sign}{{facts.email}}${sign}"`);
   files = change("site.json", "hello@", `hello${signInFact}@`, files);
-  const { preview } = createPreviewer()({
+  const { preview } = createPreviewer(engineVocabulary)({
     folder: "content",
     files,
     media: new Map(),

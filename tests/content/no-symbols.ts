@@ -1,7 +1,9 @@
 // A site in which no name stands for anything, for tests of one phase alone.
 import type { SymbolTable } from "../../src/content/model/symbols.ts";
+import { engineVocabulary } from "../../src/content/schema/engine-vocabulary.ts";
 
 export const noSymbols: SymbolTable = {
+  samples: engineVocabulary,
   language: "en",
   facts: {},
   contacts: [],

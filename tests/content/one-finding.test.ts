@@ -103,7 +103,7 @@ describe("what is put behind the bracket that ends its list or fields", () => {
     const [found, ...others] = compileFiles(change("home.json", '"blocks": [', item)).diagnostics;
     expect(found?.message).toBe('The 1st block ("On time") has no "type".');
     expect(found?.hint).toBe(
-      'Add "type". It says what kind of block this is: hero, cardGrid, steps, list, contactInfo, form. Or, if it is an item, a card or a step, cut it and paste it into "items", "cards" or "steps" of a block.',
+      'Add "type". It says what kind of block this is: hero, cardGrid, steps, list, contactInfo, form. Or, if it is a card, an item, or a step, cut it and paste it into "cards", "items", or "steps" of a block.',
     );
     expect(others).toEqual([]);
   });

@@ -5,7 +5,11 @@ import { schemas } from "../../src/content/model/schema.gen.ts";
 import { tabStop } from "../../src/content/schema/tab-stops.ts";
 import { newChoice } from "../../src/edit/operations/questions/choices.ts";
 import { base, compileFiles } from "./base.ts";
-import { isSampleText, keptWords, sampleTexts } from "../../src/content/schema/sample-texts.ts";
+import { sampleWordsIn } from "../../src/content/schema/sample-texts.ts";
+import { engineVocabulary } from "../../src/content/schema/engine-vocabulary.ts";
+
+const { isSampleText } = engineVocabulary;
+const { kept: keptWords, toReplace: sampleTexts } = sampleWordsIn(engineVocabulary.schemas);
 
 test("a text that describes what to write is a sample", () => {
   for (const text of [

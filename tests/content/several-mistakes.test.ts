@@ -1,6 +1,7 @@
 // What shows only when several mistakes, several files or several runs come together.
 import { describe, expect, test } from "vitest";
 import { createCompiler, createPreviewer } from "../../src/content/compile.ts";
+import { engineVocabulary } from "../../src/content/schema/engine-vocabulary.ts";
 import { base, change, compileFiles } from "./base.ts";
 import { callsIn } from "./calls.ts";
 
@@ -215,7 +216,7 @@ describe("compiling again", () => {
   const icons = { clock: [], "shield-check": [] };
 
   test("gives the same as a first compile, whatever changed in between", () => {
-    const compile = createCompiler();
+    const compile = createCompiler(engineVocabulary);
     const saves = [
       base,
       change("home.json", "every denial", "at {{facts.phone}}"),
@@ -225,13 +226,13 @@ describe("compiling again", () => {
       base,
     ];
     for (const files of saves) {
-      const fresh = createCompiler()({ ...input, icons, files });
+      const fresh = createCompiler(engineVocabulary)({ ...input, icons, files });
       expect(compile({ ...input, icons, files })).toEqual(fresh);
     }
   });
 
   test("gives the same as a first compile, while a fact is typed letter by letter", () => {
-    const check = createPreviewer();
+    const check = createPreviewer(engineVocabulary);
     const seen = (look: typeof check, saved: ReadonlyMap<string, string>) => {
       const { preview, ...found } = look({ ...input, icons, files: saved });
       return { ...found, site: preview().site };
@@ -251,12 +252,13 @@ describe("compiling again", () => {
     const saves = Object.entries(values).flatMap(([name, all]) =>
       all.map((value) => withFact(files, name, value)),
     );
-    for (const saved of saves) expect(seen(check, saved)).toEqual(seen(createPreviewer(), saved));
+    for (const saved of saves)
+      expect(seen(check, saved)).toEqual(seen(createPreviewer(engineVocabulary), saved));
   });
 
   /** How many files a compiler checks for each of several states of a site, one after the other. */
   const checked = async (...states: ReadonlyMap<string, string>[]) => {
-    const compile = createCompiler();
+    const compile = createCompiler(engineVocabulary);
     const counts: (number | undefined)[] = [];
     for (const files of states) {
       const calls = await callsIn(() => compile({ ...input, icons, files }));
@@ -276,7 +278,7 @@ describe("compiling again", () => {
   });
 
   test("keeps what it made of a page that didn't change", () => {
-    const compile = createCompiler();
+    const compile = createCompiler(engineVocabulary);
     const before = compile({ ...input, icons, files: base });
     const after = compile({ ...input, icons, files: change("home.json", "every", "each") });
     const blocksOf = (result: typeof before, page: string) =>

@@ -2,15 +2,11 @@
 import { readFile } from "node:fs/promises";
 import { expect, test } from "vitest";
 import { membersOf } from "../../src/content/schema/members.ts";
-import {
-  follow,
-  schemaFile,
-  type Node,
-  type Schema,
-} from "../../src/content/schema/read-schema.ts";
+import type { Node, Schema } from "../../src/content/schema/read-schema.ts";
 import { schemas } from "../../src/content/model/schema.gen.ts";
 import { parse } from "../../src/content/syntax/parse.ts";
 import { Source } from "../../src/content/syntax/source.ts";
+import { engineVocabulary } from "../../src/content/schema/engine-vocabulary.ts";
 import { open } from "./vscode.ts";
 import { firstSite } from "../fixtures/sites.ts";
 
@@ -20,15 +16,15 @@ type Path = (string | number)[];
 function inner({ schema, file }: Node, value: object, key: string): Node | undefined {
   if (schema.oneOf && schema.discriminator && "type" in value) {
     const variant = membersOf(schema)
-      .map((option) => follow(option, file))
+      .map((option) => engineVocabulary.follow(option, file))
       .find((option) => option.schema.properties?.["type"]?.const === value.type);
     if (variant) return inner(variant, value, key);
   }
-  if (Array.isArray(value)) return schema.items && follow(schema.items, file);
+  if (Array.isArray(value)) return schema.items && engineVocabulary.follow(schema.items, file);
   const property = schema.properties?.[key];
-  if (property) return follow(property, file);
+  if (property) return engineVocabulary.follow(property, file);
   const { additionalProperties: values } = schema;
-  return typeof values === "object" ? follow(values, file) : undefined;
+  return typeof values === "object" ? engineVocabulary.follow(values, file) : undefined;
 }
 
 /** Every field of `value`, with what the schemas say about it. */
@@ -74,7 +70,7 @@ test.for([
   const isSite = name === "site.json" || name.startsWith(siteSchema);
   const file = open(isSite ? "site.json" : "new.json", text);
   const source = new Source(name, text, parse(text, () => 0).span);
-  const root = schemaFile(isSite ? siteSchema : "page.schema.json");
+  const root = engineVocabulary.schemaFile(isSite ? siteSchema : "page.schema.json");
   const missing: string[] = [];
   for (const [path, description] of fields(root, JSON.parse(text))) {
     const { offset } = source.range({ path, at: "key" });
@@ -95,7 +91,9 @@ function* written(
     yield [
       `${way}.${name}`,
       own,
-      field.$ref === undefined ? undefined : follow({ $ref: field.$ref }, file).schema,
+      field.$ref === undefined
+        ? undefined
+        : engineVocabulary.follow({ $ref: field.$ref }, file).schema,
     ];
     yield* written(field, file, `${way}.${name}`);
   }
@@ -108,7 +106,7 @@ function* written(
 
 test.for(Object.keys(schemas))("in %s no field is without a title and words of its own", (file) => {
   const silent: string[] = [];
-  for (const [way, own, meant] of written(schemaFile(file).schema, file, file)) {
+  for (const [way, own, meant] of written(engineVocabulary.schemaFile(file).schema, file, file)) {
     if ((own.title ?? meant?.title) === undefined) silent.push(`${way} has no title`);
     if ((own.description ?? meant?.description) === undefined)
       silent.push(`${way} has no description`);

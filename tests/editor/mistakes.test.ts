@@ -2,7 +2,8 @@
 import { readdir, readFile } from "node:fs/promises";
 import { describe, expect, test } from "vitest";
 import { schemas } from "../../src/content/model/schema.gen.ts";
-import { schemaFile, type Schema } from "../../src/content/schema/read-schema.ts";
+import type { Schema } from "../../src/content/schema/read-schema.ts";
+import { engineVocabulary } from "../../src/content/schema/engine-vocabulary.ts";
 import { schemasSeenFrom } from "../../src/files/schema-address.ts";
 import { open, pageWith } from "./vscode.ts";
 import { firstSite } from "../fixtures/sites.ts";
@@ -126,7 +127,7 @@ function* within(schema: Schema, way: string): Generator<[string, Schema]> {
 
 test.for(Object.keys(schemas))("in %s no pattern is without words of its own", (file) => {
   // Without them VS Code shows the regular expression.
-  const silent = [...within(schemaFile(file).schema, file)].filter(
+  const silent = [...within(engineVocabulary.schemaFile(file).schema, file)].filter(
     ([, schema]) => "pattern" in schema && schema.patternErrorMessage === undefined,
   );
   expect(silent.map(([way]) => way)).toEqual([]);

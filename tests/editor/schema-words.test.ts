@@ -1,7 +1,8 @@
 // One rule for the words of all schemas: a label is a noun in sentence case, help is one short sentence.
 import { expect, test } from "vitest";
 import { schemas } from "../../src/content/model/schema.gen.ts";
-import { schemaFile, type Schema } from "../../src/content/schema/read-schema.ts";
+import type { Schema } from "../../src/content/schema/read-schema.ts";
+import { engineVocabulary } from "../../src/content/schema/engine-vocabulary.ts";
 
 /** What in a schema is no schema. */
 const data = ["samples", "defaultSnippets", "alsoCalled", "alsoTyped"];
@@ -15,7 +16,9 @@ function* within(schema: Schema, place: string): Generator<[string, Schema]> {
       yield* within(inner as Schema, `${place}/${name}`);
 }
 
-const every = Object.keys(schemas).flatMap((file) => [...within(schemaFile(file).schema, file)]);
+const every = Object.keys(schemas).flatMap((file) => [
+  ...within(engineVocabulary.schemaFile(file).schema, file),
+]);
 
 const labels = every.flatMap(([place, { title, oneOfTitle, enumDescriptions = [] }]) =>
   [title, oneOfTitle, ...enumDescriptions].flatMap((label) =>

@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { loadContent } from "../../src/files/content-folder.ts";
 import { compile } from "../../src/content/compile.ts";
 import { schemas } from "../../src/content/model/schema.gen.ts";
+import { engineVocabulary } from "../../src/content/schema/engine-vocabulary.ts";
 import { icons, labels, open, pageWith } from "./vscode.ts";
 import { firstSite } from "../fixtures/sites.ts";
 
@@ -15,13 +16,16 @@ const site = content.files.get("site.json") ?? "";
 function check(text: string): string[] {
   const addresses = new Map([...content.media].map(([name, { address }]) => [name, address]));
   const files = new Map([...content.files, ["new.json", text]]);
-  const { diagnostics } = compile({
-    folder: "content",
-    files,
-    media: addresses,
-    icons,
-    mailOrigin: "",
-  });
+  const { diagnostics } = compile(
+    {
+      folder: "content",
+      files,
+      media: addresses,
+      icons,
+      mailOrigin: "",
+    },
+    engineVocabulary,
+  );
   return diagnostics
     .filter(({ file, severity }) => file === "content/new.json" && severity === "error")
     .map(({ message }) => message);

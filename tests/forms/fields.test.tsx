@@ -4,8 +4,9 @@ import { act, cleanup, fireEvent, render, screen } from "@testing-library/react"
 import axe from "axe-core";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { schemas } from "../../src/content/model/schema.gen.ts";
-import { follow, type Schema } from "../../src/content/schema/read-schema.ts";
+import type { Schema } from "../../src/content/schema/read-schema.ts";
 import type { Field } from "../../src/content/model/site.ts";
+import { engineVocabulary } from "../../src/content/schema/engine-vocabulary.ts";
 import { controlId, readAnswers, enterAnswers } from "../../src/forms/form-answers.ts";
 import { storeDraft, readDraft } from "../../src/forms/form-draft.ts";
 import { kindOf } from "../../src/forms/fields/field-kinds.ts";
@@ -42,7 +43,8 @@ function fieldOf(kind: string): Field {
     .replace(/\$\{\d+:([^{}]*)\}/g, "$1");
   const written = Object.entries(JSON.parse(body) as Record<string, unknown>);
   const isMarkdown = (name: string) =>
-    follow(properties[name] ?? {}, file).definition === "parts.schema.json#markdown";
+    engineVocabulary.follow(properties[name] ?? {}, file).definition ===
+    "parts.schema.json#markdown";
   // The schema and its snippets agree: tests/editor/snippets.test.ts sees to that.
   return Object.fromEntries(
     written.map(([name, value]) => [name, isMarkdown(name) ? paragraph(String(value)) : value]),

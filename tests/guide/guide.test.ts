@@ -11,8 +11,8 @@ import { runChanges } from "../../src/commands/changes.ts";
 import { reportContent } from "../../src/content/report/content-report.ts";
 import { loadContent } from "../../src/files/content-folder.ts";
 import { schemas } from "../../src/content/model/schema.gen.ts";
-import { schemaFile } from "../../src/content/schema/read-schema.ts";
 import type { Site } from "../../src/content/model/site.ts";
+import { engineVocabulary } from "../../src/content/schema/engine-vocabulary.ts";
 import { fillParameters } from "../../src/forms/fill.ts";
 import { pageLink } from "../../src/site/links.ts";
 import { islandProps } from "../../src/site/island-props.ts";
@@ -281,7 +281,9 @@ test("the JSON in the guide gives the site a logo and a color", async () => {
 
 test("the first block in the guide is the one in the picture below it", () => {
   const [, json = ""] = /```json\n([\s\S]*?)\n```/.exec(guide) ?? [];
-  expect(JSON.parse(json)).toEqual(schemaFile("blocks/steps.schema.json").schema.samples?.[0]);
+  expect(JSON.parse(json)).toEqual(
+    engineVocabulary.schemaFile("blocks/steps.schema.json").schema.samples?.[0],
+  );
 });
 
 test("every link and picture of the guide points to something that exists", async () => {

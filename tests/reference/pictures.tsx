@@ -5,8 +5,8 @@ import { chromium, type Route } from "playwright-core";
 import { renderToStaticMarkup } from "react-dom/server";
 import { BlockView } from "../../src/blocks/registry.tsx";
 import { blockFiles, pictureName } from "../../src/reference/reference-text.ts";
-import { schemaFile } from "../../src/content/schema/read-schema.ts";
 import type { Site } from "../../src/content/model/site.ts";
+import { engineVocabulary } from "../../src/content/schema/engine-vocabulary.ts";
 import { lookRule, type Looks } from "../../src/document/tokens.ts";
 import { SiteBody } from "../../src/site/SiteBody.tsx";
 import { compileExamples, siteExamples, sitesWithExamples } from "../blocks/examples.ts";
@@ -33,8 +33,8 @@ export async function drawings(): Promise<Map<string, Drawing>> {
     return { html, shown, hash: createHash("sha256").update(text).digest("base64url") };
   };
   const site = compileExamples();
-  const ofBlocks = blockFiles.flatMap((file) => {
-    const { samples = [] } = schemaFile(file).schema;
+  const ofBlocks = blockFiles(engineVocabulary).flatMap((file) => {
+    const { samples = [] } = engineVocabulary.schemaFile(file).schema;
     return samples.map((sample, index) => {
       const name = pictureName(file, index + 1);
       const page = site.pages.find((one) => `${one.name}.png` === name.toLowerCase());

@@ -8,15 +8,15 @@ import {
   pictureName,
   referenceText,
 } from "../../src/reference/reference-text.ts";
-import { schemaFile } from "../../src/content/schema/read-schema.ts";
 import { drawings } from "./pictures.tsx";
+import { engineVocabulary } from "../../src/content/schema/engine-vocabulary.ts";
 
 const folder = "content/reference";
 const text = await readFile(`${folder}/README.md`, "utf8");
 const pictures = (await readdir(folder)).filter((name) => name.endsWith(".png"));
 
 test("its text is what `npm run reference` writes now", () => {
-  expect(text).toBe(referenceText());
+  expect(text).toBe(referenceText(engineVocabulary));
 });
 
 test("its pictures show blocks and sites as they are now; if not, run `npm run reference`", async () => {
@@ -26,8 +26,10 @@ test("its pictures show blocks and sites as they are now; if not, run `npm run r
 });
 
 test("it has one picture for each example, small enough for a phone, and no other", async () => {
-  const wanted = exampleFiles.flatMap((file) =>
-    (schemaFile(file).schema.samples ?? []).map((_, index) => pictureName(file, index + 1)),
+  const wanted = exampleFiles(engineVocabulary).flatMap((file) =>
+    (engineVocabulary.schemaFile(file).schema.samples ?? []).map((_, index) =>
+      pictureName(file, index + 1),
+    ),
   );
   expect(pictures.toSorted()).toEqual(wanted.toSorted());
   for (const name of pictures) {
@@ -39,8 +41,8 @@ test("it has one picture for each example, small enough for a phone, and no othe
 });
 
 describe("a reader", () => {
-  test.for(blockFiles)("finds every field of %s", (file) => {
-    const { title, properties = {} } = schemaFile(file).schema;
+  test.for(blockFiles(engineVocabulary))("finds every field of %s", (file) => {
+    const { title, properties = {} } = engineVocabulary.schemaFile(file).schema;
     const section = text.slice(text.indexOf(`\n## ${title}\n`)).split("\n## ")[1] ?? "";
     for (const field of Object.keys(properties)) expect(section).toContain(`\n| \`${field}\` |`);
   });

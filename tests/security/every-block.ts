@@ -1,15 +1,15 @@
 // The first site with every type of form field, plus a page with every type of block.
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { follow, schemaFile } from "../../src/content/schema/read-schema.ts";
 import { fitSample, samplesOf } from "../../src/edit/schema/samples.ts";
 import { writeEveryField } from "../fixtures/every-field.ts";
 import { firstSiteFiles } from "../fixtures/sites.ts";
+import { engineVocabulary } from "../../src/content/schema/engine-vocabulary.ts";
 
 export async function writeEveryBlock(folder: string): Promise<void> {
   await writeEveryField(folder);
-  const page = schemaFile("page.schema.json");
-  const block = follow(page.schema.properties?.["blocks"]?.items ?? {}, page.file);
+  const page = engineVocabulary.schemaFile("page.schema.json");
+  const block = engineVocabulary.follow(page.schema.properties?.["blocks"]?.items ?? {}, page.file);
   const templates = Object.keys(firstSiteFiles.site.mail.templates);
   const named = { pages: ["home"], templates, ids: new Set<string>() };
   const blocks = samplesOf(block)

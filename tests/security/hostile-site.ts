@@ -6,6 +6,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { createCompiler, createPreviewer } from "../../src/content/compile.ts";
 import type { ContentInput } from "../../src/content/model/input.ts";
 import { isFields, type Json } from "../../src/content/model/json.ts";
+import { engineVocabulary } from "../../src/content/schema/engine-vocabulary.ts";
 import { loadContent } from "../../src/files/content-folder.ts";
 import { readIcons } from "../../src/files/icon-set.ts";
 import { SiteBody } from "../../src/site/SiteBody.tsx";
@@ -135,11 +136,11 @@ async function writeHostileFiles(folder: string, names: readonly string[]): Prom
 
 const allows: Record<Limit, () => (input: ContentInput) => boolean> = {
   accepted: () => {
-    const compile = createCompiler();
+    const compile = createCompiler(engineVocabulary);
     return (input) => compile(input).ok;
   },
   drawn: () => {
-    const preview = createPreviewer();
+    const preview = createPreviewer(engineVocabulary);
     return (input) => {
       try {
         const { site } = preview(input).preview();

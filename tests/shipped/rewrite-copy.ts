@@ -6,7 +6,8 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { Path } from "../../src/content/model/path.ts";
 import type { Page, Site } from "../../src/content/model/schema.gen.ts";
-import { pagePlan, sitePlan, walk, type Plan } from "../../src/content/schema/walk.ts";
+import { walk, type Plan } from "../../src/content/schema/walk.ts";
+import { engineVocabulary } from "../../src/content/schema/engine-vocabulary.ts";
 
 /** What the specification says to the letter, and what names a fact or what is sent instead of a word. */
 const fixed = /\/failure\/text$|\/(subject|emptyValue|recipient|value)$|^\/organization|^\/facts\//;
@@ -40,7 +41,7 @@ function rewriteFact(fact: string): string {
 /** Every text that visitors read, with the way to it. */
 export function visibleTexts(name: string, value: unknown): { path: Path; text: string }[] {
   const found: { path: Path; text: string }[] = [];
-  walk(name === "site.json" ? sitePlan : pagePlan, value, ({ plan, value: text, path }) => {
+  walk(engineVocabulary.planOf(name), value, ({ plan, value: text, path }) => {
     const isFixed = fixed.test(path.map((key) => `/${key}`).join(""));
     if (typeof text === "string" && isRead(plan, path) && !isFixed)
       found.push({ path: [...path], text });

@@ -4,15 +4,18 @@ import { isFields } from "../model/json.ts";
 import type { SymbolTable } from "../model/symbols.ts";
 import type { ReadFile } from "../schema/read-file.ts";
 import { isKnown } from "../schema/unknown-paths.ts";
-import { longestText, walk, type Kind } from "../schema/walk.ts";
+import { longestText, walk, type Plan } from "../schema/walk.ts";
 import { fieldsRules, textRules } from "./registry.ts";
-import type { Context } from "./rule.ts";
+import type { Context, FieldsRule } from "./rule.ts";
 import { rulesByCharacter } from "./rules-by-character.ts";
 
-const textRulesOf = createLookUp((kind) =>
-  rulesByCharacter(textRules.filter(({ on }) => on === kind || on === "every text")),
+const textRulesOf = createLookUp(
+  new Map<Plan["kind"], ReturnType<typeof rulesByCharacter>>(),
+  (kind) => rulesByCharacter(textRules.filter(({ on }) => on === kind || on === "every text")),
 );
-const fieldsRulesOf = createLookUp((kind) => fieldsRules.filter(({ on }) => on === kind));
+const fieldsRulesOf = createLookUp(new WeakMap<Plan, FieldsRule[]>(), (plan) =>
+  fieldsRules.filter(({ on }) => (typeof on === "function" ? on(plan) : on === plan.kind)),
+);
 
 /** The values that a rule reads without reporting on them. */
 const nothing: readonly string[] = [];
@@ -27,7 +30,7 @@ export function applyRules(file: ReadFile, symbols: SymbolTable): Problem[] {
     if (typeof value === "string" && value.length <= longestText) {
       for (const { check } of textRulesOf(plan.kind)(value)) add(check(value, context), problems);
     } else if (isFields(value)) {
-      for (const { isForShown, reads = nothing, check } of fieldsRulesOf(plan.kind)) {
+      for (const { isForShown, reads = nothing, check } of fieldsRulesOf(plan)) {
         const isAsked = (isShown || !isForShown) && isKnown(file.unknown, path, reads);
         if (isAsked) add(check(value, context), problems);
       }
@@ -42,15 +45,15 @@ function add(found: readonly Problem[], problems: Problem[]): void {
 }
 
 /** The rules for each kind of value, looked up once. */
-function createLookUp<Found>(
-  find: (kind: Kind | undefined) => Found,
-): (kind: Kind | undefined) => Found {
-  const byKind = new Map<Kind | undefined, Found>();
-  return (kind) => {
-    const known = byKind.get(kind);
-    if (known) return known;
-    const found = find(kind);
-    byKind.set(kind, found);
+function createLookUp<Of, Found>(
+  known: Pick<Map<Of, Found>, "get"> & { set: (of: Of, found: Found) => unknown },
+  find: (of: Of) => Found,
+): (of: Of) => Found {
+  return (of) => {
+    const last = known.get(of);
+    if (last) return last;
+    const found = find(of);
+    known.set(of, found);
     return found;
   };
 }

@@ -1,47 +1,31 @@
-// Checks the first and the last day of things that are shown for a time, or that are about some days.
-import { problem, type Problem } from "../diagnostics/problem.ts";
-import { isFields, valueAt } from "../model/json.ts";
-import type { Path } from "../model/path.ts";
-import { datedLists } from "../schema/dated-lists.ts";
-import { isHidden } from "../schema/walk.ts";
+// Checks days: those that are written are in the calendar, and what is shown for a time doesn't end before it starts.
+import { problem } from "../diagnostics/problem.ts";
+import { isDated } from "../schema/dated-lists.ts";
 import { isDay, isWrittenAsDay } from "../text/day.ts";
-import { atValue, type Context, type FieldsRule } from "./rule.ts";
+import { atValue, type FieldsRule } from "./rule.ts";
 
-export const dated: readonly FieldsRule[] = datedLists.map(([on, paths]) => ({
-  on,
+/** A text that isn't written like a day is reported by the schema. */
+export const days: FieldsRule = {
+  on: ({ properties = {} }) => Object.values(properties).some((field) => field.isDay),
   isForShown: true,
-  check: (value, context) => paths.flatMap((path) => checkItems(value, path, context)),
-}));
-
-function checkItems(value: Readonly<Record<string, unknown>>, path: Path, context: Context) {
-  const items = valueAt(value, path);
-  return (Array.isArray(items) ? items : []).flatMap((item: unknown, index) =>
-    isFields(item) && !isHidden(item)
-      ? checkDays(item, { ...context, path: [...context.path, ...path, index] })
-      : [],
-  );
-}
-
-/** Shown on every page. */
-export const datedNotice: FieldsRule = {
-  on: "site",
-  check: ({ notice }, context) =>
-    isFields(notice) ? checkDays(notice, { ...context, path: [...context.path, "notice"] }) : [],
+  check: (value, context) =>
+    Object.entries(context.plan.properties ?? {}).flatMap(([name, field]) => {
+      const day = value[name];
+      const isMeant = field.isDay && typeof day === "string" && isWrittenAsDay(day);
+      return isMeant && !isDay(day) ? [problem("wrong-date", atValue(context, name), { day })] : [];
+    }),
 };
 
-function checkDays({ from, until, date }: Record<string, unknown>, context: Context): Problem[] {
-  const wrong = [
-    ...wrongDay(from, "from", context),
-    ...wrongDay(until, "until", context),
-    ...wrongDay(date, "date", context),
-  ];
-  const isBefore = typeof from === "string" && typeof until === "string" && until < from;
-  if (wrong.length > 0 || !isBefore) return wrong;
-  return [problem("ends-before-start", atValue(context, "until"), { from, until })];
-}
+export const dated: FieldsRule = {
+  on: isDated,
+  isForShown: true,
+  check: ({ from, until }, context) =>
+    isKnownDay(from) && isKnownDay(until) && until < from
+      ? [problem("ends-before-start", atValue(context, "until"), { from, until })]
+      : [],
+};
 
-/** A day that isn't in the calendar. A text that isn't written like a day is reported by the schema. */
-export function wrongDay(day: unknown, field: string, context: Context): Problem[] {
-  const isMeant = typeof day === "string" && isWrittenAsDay(day);
-  return isMeant && !isDay(day) ? [problem("wrong-date", atValue(context, field), { day })] : [];
+/** True for a day in the calendar. */
+export function isKnownDay(day: unknown): day is string {
+  return typeof day === "string" && isDay(day);
 }

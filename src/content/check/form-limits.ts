@@ -1,4 +1,4 @@
-// Checks that a form's limits are possible: real dates, and an answer that fits between them.
+// Checks that a form's limits are possible: an answer fits between them.
 import { problem } from "../diagnostics/problem.ts";
 import { isDay } from "../text/day.ts";
 import { atValue, type FieldsRule } from "./rule.ts";
@@ -14,17 +14,14 @@ export const formLimits: readonly FieldsRule[] = names.map(([lowName, highName])
   reads: [lowName, highName],
   isForShown: true,
   check: ({ [lowName]: low, [highName]: high }, context) => {
-    const noDays = Object.entries({ [lowName]: low, [highName]: high }).flatMap(([name, day]) =>
-      isNoDay(day) ? [problem("wrong-date", atValue(context, name), { day })] : [],
-    );
-    if (noDays.length > 0 || !isCrossed(low, high)) return noDays;
+    if (isNoDay(low) || isNoDay(high) || !isCrossed(low, high)) return [];
     const values = { lowName, low: String(low), highName, high: String(high) };
     return [problem("crossed-limits", atValue(context, highName), values)];
   },
 }));
 
-/** Written as a date, as the schema requires, but not in the calendar. */
-function isNoDay(limit: unknown): limit is string {
+/** Written as a date, as the schema requires, but not in the calendar: it is reported as every such day. */
+function isNoDay(limit: unknown): boolean {
   return typeof limit === "string" && /^\d+-\d+-\d+$/.test(limit) && !isDay(limit);
 }
 

@@ -1,22 +1,26 @@
 // Checks that an opening has what search engines need: what the work is, and where.
 import { problem, type Problem } from "../diagnostics/problem.ts";
 import { isFields } from "../model/json.ts";
-import { wrongDay } from "./dated.ts";
+import { openingField } from "../schema/dated-lists.ts";
+import { isKnownDay } from "./dated.ts";
 import { atValue, type Context, type FieldsRule } from "./rule.ts";
 
 export const jobOpenings: FieldsRule = {
-  on: "list",
+  on: (plan) => openingField(plan) !== undefined,
   isForShown: true,
-  check: ({ items }, context) =>
-    (Array.isArray(items) ? items : []).flatMap((item: unknown, index) =>
-      isFields(item) && item["opening"] !== undefined
-        ? checkOpening(item, { ...context, path: [...context.path, "items", index, "opening"] })
-        : [],
-    ),
+  check: (item, context) => {
+    const field = openingField(context.plan);
+    const opening = field === undefined ? undefined : item[field];
+    if (field === undefined || opening === undefined) return [];
+    return checkOpening(item, opening, { ...context, path: [...context.path, field] });
+  },
 };
 
-function checkOpening(item: Record<string, unknown>, context: Context): Problem[] {
-  const { text, details, opening } = item;
+function checkOpening(
+  { text, details }: Readonly<Record<string, unknown>>,
+  opening: unknown,
+  context: Context,
+): Problem[] {
   const isDescribed = text !== undefined || (Array.isArray(details) && details.length > 0);
   const isListed = isDescribed && context.symbols.hasAddress;
   const missing = isDescribed ? "address" : "text";
@@ -24,17 +28,14 @@ function checkOpening(item: Record<string, unknown>, context: Context): Problem[
     ...(isListed
       ? []
       : [problem("unlisted-opening", { path: context.path, at: "key" }, { missing })]),
-    ...checkDates(opening, context),
+    ...checkEnd(opening, context),
   ];
 }
 
-function checkDates(opening: unknown, context: Context): Problem[] {
+function checkEnd(opening: unknown, context: Context): Problem[] {
   if (!isFields(opening)) return [];
   const { posted, closes } = opening;
-  const wrong = Object.entries({ posted, closes }).flatMap(([field, day]) =>
-    wrongDay(day, field, context),
-  );
-  const isBefore = typeof posted === "string" && typeof closes === "string" && closes < posted;
-  if (wrong.length > 0 || !isBefore) return wrong;
-  return [problem("early-end", atValue(context, "closes"), { closes, posted })];
+  return isKnownDay(posted) && isKnownDay(closes) && closes < posted
+    ? [problem("early-end", atValue(context, "closes"), { closes, posted })]
+    : [];
 }

@@ -3,9 +3,9 @@ import { problem, type Problem } from "../diagnostics/problem.ts";
 import { siteFile } from "../model/input.ts";
 import { isDraft } from "../model/draft.ts";
 import { isFields, valueAt } from "../model/json.ts";
+import type { Samples } from "../model/symbols.ts";
 import { isDay } from "../text/day.ts";
 import { contradict } from "../text/exceptions.ts";
-import { isSampleText } from "../schema/sample-texts.ts";
 import { weekdays } from "../text/week.ts";
 import type { Path } from "../model/path.ts";
 import { isHidden } from "../schema/walk.ts";
@@ -73,10 +73,12 @@ export const shownHours = ruleFor("contactInfo", ["hours"], ({ hours }, context)
  * which the site's can't replace.
  */
 export const typedHours: SiteRule = {
-  check: (files) => {
+  check: (files, { symbols }) => {
     const site = files.find(({ name }) => name === siteFile);
     if (!isFields(valueAt(site?.value, ["openingHours"]))) return [];
-    const all = files.filter(({ value }) => !isDraft(value)).flatMap(hoursIn);
+    const all = files
+      .filter(({ value }) => !isDraft(value))
+      .flatMap((file) => hoursIn(file, symbols.samples));
     const different = new Set(all.map(({ rows }) => JSON.stringify(rows)));
     const isOneText = different.size === 1 && all.every(({ rows }) => Array.isArray(rows));
     return isOneText ? all.map(({ located }) => located) : [];
@@ -84,7 +86,10 @@ export const typedHours: SiteRule = {
 };
 
 /** The hours of a page's contact blocks, with what is reported if their rows are typed. */
-function hoursIn({ source, value }: CheckedFile): { rows: unknown; located: Located }[] {
+function hoursIn(
+  { source, value }: CheckedFile,
+  { isSampleText }: Samples,
+): { rows: unknown; located: Located }[] {
   const blocks = valueAt(value, ["blocks"]);
   return (Array.isArray(blocks) ? blocks : []).flatMap((block: unknown, index) => {
     const hours = valueAt(block, ["hours"]);

@@ -3,7 +3,7 @@
 import { automaticLinks } from "./automatic-links.ts";
 import { characters } from "./characters.ts";
 import { shownCodes } from "./codes.ts";
-import { dated, datedNotice } from "./dated.ts";
+import { dated, days } from "./dated.ts";
 import { crops, focusPoints } from "./crops.ts";
 import { contactLines, siteContacts } from "./contacts.ts";
 import { englishSamples } from "./english-samples.ts";
@@ -115,8 +115,8 @@ export const fieldsRules: readonly FieldsRule[] = [
   missingWording,
   siteLanguage,
   unnamedRepository,
-  ...dated,
-  datedNotice,
+  days,
+  dated,
   timeZone,
   openTimes,
   exceptions,

@@ -31,10 +31,10 @@ export interface TextRule {
 
 /**
  * A rule for values with fields, of any shape: a file, a block (of any type, or of one), a form's field, or a
- * definition under `$defs`.
+ * definition under `$defs`; or for all whose schema is so, also in a site's own types of block.
  */
 export interface FieldsRule {
-  on: Exclude<Kind, "text" | "markdown">;
+  on: Exclude<Kind, "text" | "markdown"> | ((plan: Plan) => boolean);
   /** The rule isn't applied where a mistake makes one of these unknown. */
   reads?: readonly string[];
   /** True if it is only for what visitors see. */

@@ -2,7 +2,7 @@
 import { problem, type Problem } from "../diagnostics/problem.ts";
 import { valueAt } from "../model/json.ts";
 import { englishWording } from "../resolve/complete-wording.ts";
-import { isSampleText } from "../schema/sample-texts.ts";
+import type { Samples } from "../model/symbols.ts";
 import { suggest } from "../text/nearest.ts";
 import { standInPhone } from "../text/phone.ts";
 import { atPart, atValue, type Context, type FieldsRule, type TextRule } from "./rule.ts";
@@ -13,9 +13,13 @@ const address = /[^\s"'<>()[\]{}]*\.example\b[^\s"'<>()[\]{}]*/gi;
 /** The placeholder for an id of the mail service. */
 export const standInId = /^set-your-/;
 
-/** A rule that reads nothing but the text. */
+/** A rule that reads nothing but the text, and which texts are samples. */
 interface PlainRule extends TextRule {
-  check: (text: string, context: Pick<Context, "path">) => Problem[];
+  check: (text: string, context: PlainContext) => Problem[];
+}
+
+interface PlainContext extends Pick<Context, "path"> {
+  symbols: { samples: Samples };
 }
 
 export const standIns: PlainRule[] = [
@@ -41,13 +45,15 @@ export const standIns: PlainRule[] = [
   },
   {
     on: "every text",
-    check: (text, context) => (isSampleText(text) ? [sampleLeft(text, context)] : []),
+    check: (text, context) =>
+      context.symbols.samples.isSampleText(text) ? [sampleLeft(text, context)] : [],
   },
 ];
 
 /** Whether a text is a placeholder or has one in it. */
-export function hasStandIn(text: string): boolean {
-  return standIns.some(({ check }) => check(text, { path: [] }).length > 0);
+export function hasStandIn(text: string, samples: Samples): boolean {
+  const context = { path: [], symbols: { samples } };
+  return standIns.some(({ check }) => check(text, context).length > 0);
 }
 
 function sampleLeft(text: string, context: Pick<Context, "path">): Problem {

@@ -5,6 +5,7 @@ import type { Facts } from "../model/symbols.ts";
 import { fillFacts } from "../resolve/facts.ts";
 import { siteLanguage } from "../resolve/site-language.ts";
 import { readContentFile, type ReadFile } from "../schema/read-file.ts";
+import type { Vocabulary } from "../schema/vocabulary.ts";
 import { inWords } from "./called.ts";
 import type { Difference, Found, FileDifference } from "./difference.ts";
 import { joinMoved } from "./moved.ts";
@@ -16,31 +17,44 @@ import { unmarked, wholly } from "./words.ts";
 /** A content folder's files as text, and its media with something that identifies their content. */
 export type ContentState = Pick<ContentInput, "files" | "media">;
 
-/** The differences: site first, then each page, then media. Never throws for content. */
-export function compareContent(before: ContentState, after: ContentState): Difference[] {
-  const known = { before: knownIn(before), after: knownIn(after) };
-  const differences = filePairs(changedFiles(before, after), changedFiles(after, before)).flatMap(
-    ({ from, to }): FileDifference[] => {
-      if (!to) return from ? [wholeFile(from, "removed", known.before)] : [];
-      if (!from) return [wholeFile(to, "added", known.after)];
-      const named = { file: to.name, page: pageName(to, known.after.facts) };
-      const inside = compareValues({ before: fieldsOf(from), after: fieldsOf(to) }, to.plan, known);
-      const located = ({ from: path, back, ...found }: Found): FileDifference => ({
-        ...named,
-        ...found,
-        from: path && { file: from.name, path },
-        ...(back && { back: { file: to.name, path: back } }),
-      });
-      return [...nameChange(from, to, named), ...inside.map(located)];
-    },
-  );
+/**
+ * The differences: site first, then each page, then media. Never throws for content.
+ * @param vocabulary what both can consist of
+ */
+export function compareContent(
+  before: ContentState,
+  after: ContentState,
+  vocabulary: Vocabulary,
+): Difference[] {
+  const read = readWith(vocabulary);
+  const known = { before: knownIn(before, read), after: knownIn(after, read) };
+  const [were, are] = [changedFiles(before, after, read), changedFiles(after, before, read)];
+  const differences = filePairs(were, are).flatMap(({ from, to }): FileDifference[] => {
+    if (!to) return from ? [wholeFile(from, "removed", known.before)] : [];
+    if (!from) return [wholeFile(to, "added", known.after)];
+    const named = { file: to.name, page: pageName(to, known.after.facts) };
+    const inside = compareValues({ before: fieldsOf(from), after: fieldsOf(to) }, to.plan, known);
+    const located = ({ from: path, back, ...found }: Found): FileDifference => ({
+      ...named,
+      ...found,
+      from: path && { file: from.name, path },
+      ...(back && { back: { file: to.name, path: back } }),
+    });
+    return [...nameChange(from, to, named), ...inside.map(located)];
+  });
   return [...joinMoved(differences), ...mediaChanges(before.media, after.media)];
 }
 
+type Read = (name: string, text: string | undefined) => ReadFile;
+
+function readWith(vocabulary: Vocabulary): Read {
+  return (name, text = "") => readContentFile("", name, { text }, vocabulary);
+}
+
 /** The files of a state that are missing or different in the other, parsed. */
-function changedFiles(state: ContentState, other: ContentState): ReadFile[] {
+function changedFiles(state: ContentState, other: ContentState, read: Read): ReadFile[] {
   const changed = [...state.files].filter(([name, text]) => other.files.get(name) !== text);
-  return changed.map(([name, text]) => readContentFile("", name, { text }));
+  return changed.map(([name, text]) => read(name, text));
 }
 
 function factsIn({ facts }: Record<string, unknown>): Facts {
@@ -50,8 +64,8 @@ function factsIn({ facts }: Record<string, unknown>): Facts {
   return Object.fromEntries(texts);
 }
 
-function knownIn(state: ContentState): Known {
-  const site = fieldsOf(readContentFile("", siteFile, { text: state.files.get(siteFile) ?? "" }));
+function knownIn(state: ContentState, read: Read): Known {
+  const site = fieldsOf(read(siteFile, state.files.get(siteFile)));
   const facts = factsIn(site);
   let titles: Known["titles"] | undefined;
   return {
@@ -59,16 +73,16 @@ function knownIn(state: ContentState): Known {
     language: siteLanguage(site),
     // Every page is read for them, and most changes have no link.
     get titles() {
-      return (titles ??= titlesIn(state, facts));
+      return (titles ??= titlesIn(state, facts, read));
     },
   };
 }
 
-function titlesIn({ files }: ContentState, facts: Facts): Map<string, string> {
+function titlesIn({ files }: ContentState, facts: Facts, read: Read): Map<string, string> {
   const titles = new Map<string, string>();
   for (const [name, text] of files) {
     if (name === siteFile) continue;
-    const { title } = fieldsOf(readContentFile("", name, { text }));
+    const { title } = fieldsOf(read(name, text));
     if (typeof title === "string") titles.set(pageNameOf(name), fillFacts(title, facts).text);
   }
   return titles;

@@ -1,5 +1,6 @@
 // The compiled site: what views render, with nothing left to check.
 import type { Compiled, PageName } from "./notations.ts";
+import type { Path } from "./path.ts";
 import type * as schema from "./schema.gen.ts";
 
 export type Block = Compiled<schema.Block>;
@@ -72,6 +73,14 @@ export interface Repository {
   signIn: { authorize: string; token: string; clientId: string } | undefined;
 }
 
+/** A list whose items can be job openings. */
+export interface OpeningList {
+  /** Its path in the block. */
+  path: Path;
+  /** The field that makes an item one. */
+  field: string;
+}
+
 /** The same site in another language. */
 export interface Sibling {
   language: string;
@@ -97,6 +106,10 @@ export interface Site extends Omit<SiteFile, "siblings"> {
   };
   /** undefined if the site can't be edited on the web. */
   repository: Repository | undefined;
+  /** By type of block, where in it are lists whose items may have a first and a last day. */
+  datedLists: Readonly<Record<string, readonly Path[]>>;
+  /** By type of block, the lists whose items can be job openings. */
+  openingLists: Readonly<Record<string, readonly OpeningList[]>>;
   /** The home page first, then the navigation's order, then the rest by name. */
   pages: Page[];
 }

@@ -51,7 +51,15 @@ export interface Measured {
   height?: number | undefined;
 }
 
+/** Recognizes texts that are still those of a sample. */
+export interface Samples {
+  isSampleText: (text: string) => boolean;
+  /** @param language of the text, such as `de`: one other than English */
+  isLeftInEnglish: (text: string, language: string) => boolean;
+}
+
 export interface SymbolTable {
+  samples: Samples;
   /** The site's language, as in `lang`; English if site.json doesn't say. */
   language: string;
   /** undefined if site.json can't be read: then no fact is reported as unknown. */

@@ -3,6 +3,7 @@ import { pageNameOf, siteFile, type ContentInput } from "../model/input.ts";
 import type { PageName } from "../model/notations.ts";
 import type * as schema from "../model/schema.gen.ts";
 import type { Page, Site } from "../model/site.ts";
+import type { Vocabulary } from "../schema/vocabulary.ts";
 import { lookOf } from "./look.ts";
 import { darkPaletteOf, paletteOf } from "./palette.ts";
 import { completeWording } from "./complete-wording.ts";
@@ -11,7 +12,15 @@ import { repositoryOf } from "./repository.ts";
 /** What site.json has for authors and not for visitors, and what it may leave out. */
 type SiteFile = Omit<
   Site,
-  "addresses" | "palette" | "darkPalette" | "look" | "repository" | "siblings" | "wording"
+  | "addresses"
+  | "datedLists"
+  | "openingLists"
+  | "palette"
+  | "darkPalette"
+  | "look"
+  | "repository"
+  | "siblings"
+  | "wording"
 > &
   Pick<
     schema.Site,
@@ -25,14 +34,18 @@ type SiteFile = Omit<
     | "wording"
   >;
 
+/** What a site is made of besides its files. */
+export interface SiteInput extends Pick<ContentInput, "mailOrigin" | "siblingPages"> {
+  vocabulary: Pick<Vocabulary, "datedLists" | "openingLists">;
+}
+
 /**
  * @param files each with its compiled value. If one has an error, as while it is being edited, the site doesn't
  * always match its type: this may throw, and so may a view of it
  */
 export function assemble(
   files: readonly { name: string; compiled: unknown }[],
-  mailOrigin: string,
-  siblingPages: ContentInput["siblingPages"] = new Map(),
+  { mailOrigin, vocabulary, siblingPages = new Map() }: SiteInput,
 ): Site {
   // Casts: without errors, both have the shape of their schema, with every notation resolved. With errors, they are
   // as close to it as possible, which `createPreviewer` expects.
@@ -62,6 +75,8 @@ export function assemble(
     look: lookOf(look),
     repository: repositoryOf(repository, repositorySettings),
     wording: completeWording(wording, rest.language),
+    datedLists: vocabulary.datedLists,
+    openingLists: vocabulary.openingLists,
     pages,
   };
 }

@@ -1,12 +1,12 @@
 // The site's built-in text: what content defines, and defaults for the rest.
 import { isFields, valueAt } from "../model/json.ts";
 import type { Path } from "../model/path.ts";
-import type * as schema from "../model/schema.gen.ts";
+import * as schema from "../model/schema.gen.ts";
 import type { Wording } from "../model/site.ts";
 import { french } from "./built-in-text/french.ts";
 import { german } from "./built-in-text/german.ts";
 import { spanish } from "./built-in-text/spanish.ts";
-import { schemaFile, type Schema } from "../schema/read-schema.ts";
+import type { Schema } from "../schema/read-schema.ts";
 
 interface Word {
   /** Its path in the wording. */
@@ -15,8 +15,8 @@ interface Word {
   usedWith: Schema["usedWith"];
 }
 
-/** Every built-in text, with its default from the schema of site.json, which code editors offer too. */
-const words = wordsIn(schemaFile("site.schema.json").schema.properties?.["wording"] ?? {}, []);
+/** Every built-in text, with its default from the schema of site.json, which code editors offer too. Cast: it is JSON Schema. */
+const words = wordsIn(schema.schemas["site.schema.json"].properties.wording as Schema, []);
 
 function wordsIn({ properties = {} }: Schema, path: Path): Word[] {
   return Object.entries(properties).flatMap(([name, inner]) =>

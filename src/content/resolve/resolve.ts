@@ -226,7 +226,7 @@ class Resolver {
   #resolveSource(written: string, width: number, area: Area | undefined): Sources {
     const src = this.#fill(written, written, 0);
     if (this.#isUnfilled(written)) return { src: "" };
-    const sample = samplePhotoFor(src);
+    const sample = samplePhotoFor(src, this.#names.samples);
     if (sample !== undefined) return { src: sample };
     const { media, measured, resizingHosts } = this.#names;
     if (isMeantAsFile(src, media))

@@ -3,7 +3,7 @@ import { isDraft } from "../model/draft.ts";
 import { isPageName, pageNameOf, siteFile, type ContentInput } from "../model/input.ts";
 import { isFields } from "../model/json.ts";
 import type { Site } from "../model/schema.gen.ts";
-import type { Facts, SymbolTable } from "../model/symbols.ts";
+import type { Facts, Samples, SymbolTable } from "../model/symbols.ts";
 import type { ReadFile } from "../schema/read-file.ts";
 import { isKnown, type Reads } from "../schema/unknown-paths.ts";
 import { contactFacts } from "./contact-facts.ts";
@@ -14,17 +14,16 @@ type Templates = Site["mail"]["templates"];
 type OtherInput = Pick<ContentInput, "icons" | "media" | "measured">;
 
 /**
- * Returns the previous table while nothing has changed. If only facts have changed, the rest of the table stays the
+ * Makes the table of a vocabulary. Returns the previous table while nothing has changed. If only facts have changed, the rest of the table stays the
  * same, so that few files have to be checked again.
  */
-export function createSymbolTable(): (
-  files: readonly ReadFile[],
-  other: OtherInput,
-) => SymbolTable {
+export function createSymbolTable(
+  samples: Samples,
+): (files: readonly ReadFile[], other: OtherInput) => SymbolTable {
   let last: { key: string; facts: string; table: SymbolTable } | undefined;
   return (files, other) => {
-    const table = symbolTable(files, other);
-    const { icons, facts: values, contacts, ...rest } = table;
+    const table = symbolTable(files, other, samples);
+    const { icons, facts: values, contacts, samples: _same, ...rest } = table;
     const [key, facts] = [written(rest), written({ values, contacts })];
     if (last?.key !== key || last.table.icons !== icons) last = { key, facts, table };
     else if (last.facts !== facts)
@@ -39,7 +38,7 @@ function written(names: object): string {
   );
 }
 
-function symbolTable(files: readonly ReadFile[], other: OtherInput): SymbolTable {
+function symbolTable(files: readonly ReadFile[], other: OtherInput, samples: Samples): SymbolTable {
   const { icons, media, measured = new Map() } = other;
   // It may have mistakes or not exist.
   const site = files.find(({ name }) => name === siteFile);
@@ -48,6 +47,7 @@ function symbolTable(files: readonly ReadFile[], other: OtherInput): SymbolTable
   const drafts = pages.filter(({ value }) => isDraft(value));
   const language = siteLanguage(site?.value);
   return {
+    samples,
     language,
     facts,
     contacts: contactFacts(facts ?? {}),

@@ -1,29 +1,42 @@
-// Finds the lists of things that are shown for a time, or that are about some days: each has a first and a last day.
+// Finds the lists of things that are shown for a time, or that are about some days, and of those that can be job openings.
 import type { Path } from "../model/path.ts";
-import type { Block } from "../model/schema.gen.ts";
-import { pagePlan, sitePlan, type Plan } from "./walk.ts";
+import type { OpeningList } from "../model/site.ts";
+import type { Plan } from "./walk.ts";
 
-/** @returns the paths of such lists in a value with this plan; none within another list */
+/** @returns the paths of lists whose items have a first and a last day; none within another list */
 export function datedListsIn(plan: Plan): Path[] {
-  if (plan.items) return isDated(plan.items) ? [[]] : [];
+  return listsIn(plan).flatMap(({ path, items }) => (isDated(items) ? [path] : []));
+}
+
+const openingLists = new WeakMap<Plan, readonly OpeningList[]>();
+
+/** @returns the lists whose items can be job openings; none within another list */
+export function openingListsOf(plan: Plan): readonly OpeningList[] {
+  const known = openingLists.get(plan) ?? openingListsIn(plan);
+  openingLists.set(plan, known);
+  return known;
+}
+
+function openingListsIn(plan: Plan): OpeningList[] {
+  return listsIn(plan).flatMap(({ path, items }) => {
+    const field = openingField(items);
+    return field === undefined ? [] : [{ path, field }];
+  });
+}
+
+function listsIn(plan: Plan): { path: Path; items: Plan }[] {
+  if (plan.items) return [{ path: [], items: plan.items }];
   return Object.entries(plan.properties ?? {}).flatMap(([field, inner]) =>
-    datedListsIn(inner).map((path) => [field, ...path]),
+    listsIn(inner).map(({ path, items }) => ({ path: [field, ...path], items })),
   );
 }
 
-function isDated({ properties: { from, until } = {} }: Plan): boolean {
+/** True for what has a first and a last day. */
+export function isDated({ properties: { from, until } = {} }: Plan): boolean {
   return from?.isDay === true && until?.isDay === true;
 }
 
-/** The plan of each type of block. */
-const blockPlans = pagePlan.properties?.["blocks"]?.items?.variants ?? {};
-
-/** Of site.json, and of each type of block. */
-export const datedLists: readonly (readonly [
-  kind: "site" | Block["type"],
-  lists: readonly Path[],
-])[] = Object.entries({ site: sitePlan, ...blockPlans }).map(([kind, plan]) => [
-  // Cast: a union's variants are named after the types of its members.
-  kind as "site" | Block["type"],
-  datedListsIn(plan),
-]);
+/** The field that makes something a job opening. */
+export function openingField({ properties = {} }: Plan): string | undefined {
+  return Object.keys(properties).find((name) => properties[name]?.isOpening);
+}

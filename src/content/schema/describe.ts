@@ -68,6 +68,10 @@ export function ownerOf(data: unknown, path: Path, title: unknown): string {
   const name = String(title ?? "part").toLowerCase();
   // "Business hours", but not "address".
   if (/[^s]s$/.test(name)) return name;
+  return withArticle(name);
+}
+
+export function withArticle(name: string): string {
   return `${/^[aeiou]/.test(name) ? "an" : "a"} ${name}`;
 }
 

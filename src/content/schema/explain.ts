@@ -8,16 +8,18 @@ import { languageCode } from "../text/languages.ts";
 import { onlySuggestion, suggest } from "../text/nearest.ts";
 import { repositoryCode } from "../text/repository-code.ts";
 import { alternatives, asFields } from "./as-fields.ts";
-import { capitalise, describe, jsonKindOf, ownerOf } from "./describe.ts";
-import { homeOf } from "./home.ts";
+import { capitalise, describe, jsonKindOf, ownerOf, withArticle } from "./describe.ts";
+import { homeOf, listsFor, type EntryList, type Home } from "./home.ts";
 import { meantBy, type Schema } from "./read-schema.ts";
 import { rewriteHelp, rewriteOf, severalHelp } from "./rewrites.ts";
 
-/** The location of an error. */
+/** The location of an error, and what else its file could have. */
 interface Spot {
   /** The whole file's value. */
   root: unknown;
   path: Path;
+  /** Every field of a block. */
+  homes: () => readonly Home[];
 }
 
 type Keyword = DefinedError["keyword"];
@@ -34,7 +36,7 @@ export function explain(error: DefinedError, spot: Spot): Problem | undefined {
 const explanations: {
   [K in Keyword]?: (error: ErrorOf<K>, spot: Spot) => Problem | undefined;
 } = {
-  additionalProperties: ({ params, data, ...error }, { path }) => {
+  additionalProperties: ({ params, data, ...error }, { path, homes }) => {
     const field = params.additionalProperty;
     const schema = schemaOf(error);
     const { properties = {}, title } = schema;
@@ -45,7 +47,7 @@ const explanations: {
       owner: ownerOf(data, path, title),
       known,
       suggestion: meantBy(field, free, schema),
-      home: homeOf(field, data, path),
+      home: homeOf(field, data, path, homes()),
       sole: onlySuggestion(field, free),
     });
   },
@@ -81,12 +83,13 @@ const explanations: {
     const allowed: unknown = params.allowedValue;
     return unknownValue(data, [allowed], path, schemaOf(error));
   },
-  discriminator: ({ data, ...error }, { root, path }) => {
+  discriminator: ({ data, ...error }, spot) => {
+    const { path } = spot;
     const schema = schemaOf(error);
     const what = (schema.title ?? "part").toLowerCase();
     const choices = (schema.properties?.["type"]?.enum ?? []).map(String);
     const type = isFields(data) ? data["type"] : undefined;
-    if (type === undefined) return missingType(data, { root, path }, what, choices);
+    if (type === undefined) return missingType(data, spot, what, choices);
     const written = schema.alsoTyped?.[String(type).toLowerCase()];
     const near = typeof type === "string" ? suggest(type, choices) : undefined;
     const values = {
@@ -174,7 +177,7 @@ function unknownValue(
 
 function missingType(
   data: unknown,
-  { root, path }: Spot,
+  { root, path, homes }: Spot,
   what: string,
   choices: readonly string[],
 ): Problem {
@@ -187,17 +190,16 @@ function missingType(
   }
   const owner = capitalise(describe(root, path));
   const kinds = `It says what kind of ${what} this is: ${choices.join(", ")}.`;
-  const help = isEntry(names) && what === "block" ? `${kinds} ${whereEntriesStand}` : kinds;
+  const lists = what === "block" ? listsFor(names, homes()) : [];
+  const help = lists.length > 0 ? `${kinds} ${movedInto(lists)}` : kinds;
   return problem("missing-field", atOpening(path), { field: "type", owner, help });
 }
 
-const whereEntriesStand =
-  'Or, if it is an item, a card or a step, cut it and paste it into "items", "cards" or "steps" of a block.';
-
-/** True if all of these fields also belong to entries, and none only to blocks. */
-function isEntry(names: readonly string[]): boolean {
-  const ofEntries = ["icon", "picture", "heading", "text", "details", "action", "hidden"];
-  return names.length > 0 && names.every((name) => ofEntries.includes(name));
+function movedInto(lists: readonly EntryList[]): string {
+  const either = new Intl.ListFormat("en", { type: "disjunction" });
+  const entries = lists.map(({ entry }) => withArticle(entry.toLowerCase()));
+  const names = lists.map(({ list }) => JSON.stringify(list));
+  return `Or, if it is ${either.format(entries)}, cut it and paste it into ${either.format(names)} of a block.`;
 }
 
 function wrongForm(

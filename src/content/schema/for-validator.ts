@@ -11,6 +11,7 @@ export const ownKeywords = [
   "isDay",
   "isTimes",
   "isTimeZone",
+  "isOpening",
   "kinds",
   "isOneChange",
   "isAddedByDialog",

@@ -3,16 +3,18 @@
 import { problem, type Problem } from "../diagnostics/problem.ts";
 import { valueAt } from "../model/json.ts";
 import { pointer, type Path } from "../model/path.ts";
-import { schemas } from "../model/schema.gen.ts";
 
-const blockTypes: ReadonlySet<unknown> = new Set(
-  schemas["page.schema.json"].$defs.block.properties.type.enum,
-);
-
-/** @param root the value that the problems are in */
-export function gathered(problems: readonly Problem[], root: unknown): readonly Problem[] {
+/**
+ * @param root the value that the problems are in
+ * @param blockTypes the types of block that a page can have
+ */
+export function gathered(
+  problems: readonly Problem[],
+  root: unknown,
+  blockTypes: ReadonlySet<unknown>,
+): readonly Problem[] {
   if (problems.length === 0) return problems;
-  return withPlainEntries(withWideTables(withMisplacedBlocks(problems, root)), root);
+  return withPlainEntries(withWideTables(withMisplacedBlocks(problems, root, blockTypes)), root);
 }
 
 /** In a table with too many columns the rows have too many cells: reported once, at the columns or the first row. */
@@ -42,7 +44,11 @@ function tableOf(path: Path): Path | undefined {
 }
 
 /** A block that was pasted into a list inside another one fits nothing there. */
-function withMisplacedBlocks(problems: readonly Problem[], root: unknown): readonly Problem[] {
+function withMisplacedBlocks(
+  problems: readonly Problem[],
+  root: unknown,
+  blockTypes: ReadonlySet<unknown>,
+): readonly Problem[] {
   const misplaced = problems.flatMap(({ id, values, location: { path = [] } }) => {
     if (id !== "unknown-field" || values.field !== "type") return [];
     const at = path.slice(0, -1);

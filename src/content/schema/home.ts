@@ -1,30 +1,38 @@
 // Finds where a misplaced field belongs, so that the author can move it instead of deleting it.
 import { isFields } from "../model/json.ts";
 import type { Path } from "../model/path.ts";
-import { schemas } from "../model/schema.gen.ts";
-import { follow, schemaFile } from "./read-schema.ts";
+import { follow, schemaFile, type Schemas } from "./read-schema.ts";
 
-interface Home {
+/** A field that a block or the entries of a list in it have. */
+export interface Home {
   field: string;
   /** The block type that has it. */
   type: string;
   /** The block's list whose entries have it, if it isn't the block itself. */
   list: string | undefined;
+  /** What such an entry is called. */
+  entry: string;
 }
 
-const homes: readonly Home[] = Object.keys(schemas)
-  .filter((file) => file.startsWith("blocks/"))
-  .flatMap(homesIn);
+/** Every field of every type of block. */
+export function homesIn(schemas: Schemas): Home[] {
+  return Object.keys(schemas)
+    .filter((file) => file.startsWith("blocks/"))
+    .flatMap((file) => homesInFile(schemas, file));
+}
 
-function homesIn(file: string): Home[] {
-  const { properties = {} } = schemaFile(file).schema;
+function homesInFile(schemas: Schemas, file: string): Home[] {
+  const node = schemaFile(schemas, file);
+  const { properties = {} } = node.schema;
   const type = String(properties["type"]?.const);
   return Object.entries(properties).flatMap(([name, property]): Home[] => {
-    const { schema, file: from } = follow(property, file);
-    const entry = schema.items && follow(schema.items, from).schema;
+    const inner = follow(property, node);
+    const entry = inner.schema.items && follow(inner.schema.items, inner).schema;
     return [
-      { field: name, type, list: undefined },
-      ...Object.keys(entry?.properties ?? {}).map((field) => ({ field, type, list: name })),
+      { field: name, type, list: undefined, entry: "" },
+      ...Object.keys(entry?.properties ?? {}).map((field) => {
+        return { field, type, list: name, entry: entry?.title ?? "entry" };
+      }),
     ];
   });
 }
@@ -32,9 +40,15 @@ function homesIn(file: string): Home[] {
 /**
  * @param data the value without such a field
  * @param path its path in the page
+ * @param homes of every field of a block
  * @returns the only location that has the field, in words; undefined if there is none, or several
  */
-export function homeOf(field: string, data: unknown, path: Path): string | undefined {
+export function homeOf(
+  field: string,
+  data: unknown,
+  path: Path,
+  homes: readonly Home[],
+): string | undefined {
   if (path[0] !== "blocks") return undefined;
   const found = homes.filter((home) => home.field === field);
   const own = isFields(data) && path.length === 2 ? data["type"] : undefined;
@@ -44,4 +58,23 @@ export function homeOf(field: string, data: unknown, path: Path): string | undef
   if (!home || others.length > 0) return undefined;
   const { type, list } = home;
   return list === undefined ? `a ${type} block` : `an entry of "${list}" in a ${type} block`;
+}
+
+/** A list of a block, and what one of its entries is called, such as Card. */
+export interface EntryList {
+  list: string;
+  entry: string;
+}
+
+/**
+ * @param names of the fields of a value without a type
+ * @returns the lists whose entries have a heading, as blocks do, if it can be such an entry; otherwise none
+ */
+export function listsFor(names: readonly string[], homes: readonly Home[]): EntryList[] {
+  const lists = homes.flatMap(({ field, list, entry }) =>
+    field === "heading" && list !== undefined ? [{ list, entry }] : [],
+  );
+  const isOfEntry = (name: string) =>
+    homes.some(({ field, list }) => field === name && lists.some((each) => each.list === list));
+  return names.length > 0 && names.every(isOfEntry) ? lists : [];
 }

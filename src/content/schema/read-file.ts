@@ -2,7 +2,7 @@
 import type { Problem } from "../diagnostics/problem.ts";
 import { suppressImplied } from "../diagnostics/suppress-implied.ts";
 import type { Damage } from "../model/damage.ts";
-import { siteFile, type Encoding, type Unreadable } from "../model/input.ts";
+import type { Encoding, Unreadable } from "../model/input.ts";
 import type { Path } from "../model/path.ts";
 import type { Judge } from "../syntax/choose.ts";
 import { parse } from "../syntax/parse.ts";
@@ -15,8 +15,8 @@ import { withSlashes, wrongSlashes } from "./slashes.ts";
 import { countWithoutLocation, damageByNameless, isNameless, withNames } from "./unnamed-fields.ts";
 import { withMeaning } from "./unquoted.ts";
 import { unknownPaths } from "./unknown-paths.ts";
-import { validatorFor } from "./validate.ts";
-import { pagePlan, sitePlan, type Plan } from "./walk.ts";
+import type { Vocabulary } from "./vocabulary.ts";
+import type { Plan } from "./walk.ts";
 
 /** A file's text, with the wrong encoding it was found in, or the reason why it has none. */
 export interface ContentText {
@@ -50,14 +50,14 @@ export function readContentFile(
   folder: string,
   name: string,
   { text, encoding, unreadable }: ContentText,
+  vocabulary: Vocabulary,
 ): ReadFile {
-  const kind = name === siteFile ? "site" : "page";
-  const validate = validatorFor(kind);
+  const validate = (value: unknown) => vocabulary.validate(name, value);
   const judge = judgeBy(validate);
   const none = notContent(text, unreadable);
   const slashed = withSlashes(text);
   const parsed = none ? nothingRead(none) : parse(slashed, judge);
-  const plan = kind === "site" ? sitePlan : pagePlan;
+  const plan = vocabulary.planOf(name);
   const isUnread = parsed.damage.some(({ path: at, whole }) => whole && at.length === 0);
   const meant = readAsMeant(parsed.value, parsed.damage, isUnread ? () => [] : validate);
   const source = new Source(`${folder}/${name}`, text, parsed.span, meant.written);
@@ -68,7 +68,8 @@ export function readContentFile(
     encoding === undefined;
   if (isFlawless) return { name, source, plan, value: meant.value, ...flawless };
   const damage = [...meant.damage, ...damageByNameless(meant.shape)];
-  const shape = gathered([...meant.misspelled, ...meant.shape], meant.value);
+  const blockTypes = new Set(Object.keys(vocabulary.blockPlans));
+  const shape = gathered([...meant.misspelled, ...meant.shape], meant.value, blockTypes);
   return {
     name,
     source,
@@ -82,7 +83,7 @@ export function readContentFile(
     // Only here: the number of problems in each reading shows which one is likelier.
     shapeProblems: shape.filter((found) => !isNameless(found)),
     damage,
-    unknown: unknownPaths(gathered(meant.shape, meant.value), damage),
+    unknown: unknownPaths(gathered(meant.shape, meant.value, blockTypes), damage),
   };
 }
 

@@ -1,6 +1,5 @@
 // Reads the schemas with references followed; a field's own keywords override those it refers to.
 import type { Json } from "../model/json.ts";
-import { schemas } from "../model/schema.gen.ts";
 import { suggest } from "../text/nearest.ts";
 import { targetOf } from "./ref.ts";
 
@@ -50,6 +49,8 @@ export interface Schema {
   isDay?: boolean;
   /** True if the text is two times on a 24-hour clock, as in 08:00-17:30. */
   isTimes?: boolean;
+  /** True if what has it is a job opening, which search engines list. */
+  isOpening?: boolean;
   /** True if the text is a time zone, as in Europe/Berlin. */
   isTimeZone?: boolean;
   /** The kinds of file in media that are allowed here, by extension. */
@@ -123,9 +124,14 @@ export function meantBy(
   return meant !== undefined && names.includes(meant) ? meant : suggest(word, names);
 }
 
+/** Schemas by their path in schema/: the engine's, and with them those of a site's own types of block. */
+export type Schemas = Readonly<Record<string, Schema>>;
+
 /** A schema with its references followed, and what is needed to continue from it. */
 export interface Node {
   schema: Schema;
+  /** Where its inner references are looked up. */
+  schemas: Schemas;
   /** The file that its inner references are relative to, as a path in schema/. */
   file: string;
   /** The definition it is, for example `parts.schema.json#action`; an inline schema has none. */
@@ -136,33 +142,41 @@ export interface Node {
  * @param file a path in schema/
  * @throws if there is no such file
  */
-export function schemaFile(file: string): Node {
-  // The schemas are JSON Schema; the compiler sees only the literal shape of each file.
-  const schema = (schemas as Record<string, Schema>)[file];
+export function schemaFile(schemas: Schemas, file: string): Node {
+  const schema = schemas[file];
   if (!schema) throw new Error(`There is no schema/${file}`);
-  return { schema, file };
+  return { schema, file, schemas };
 }
 
-/** Resolved references, by schema and by the file they are relative to. */
-const followed = new WeakMap<Schema, Map<string, Node>>();
+/** Resolved references, by the schemas they are looked up in, by schema and by the file they are relative to. */
+const followed = new WeakMap<Schemas, WeakMap<Schema, Map<string, Node>>>();
 
-/** Follows `schema`, as used in a file, until it is no longer a reference. */
-export function follow(schema: Schema, file: string): Node {
-  if (schema.$ref === undefined) return { schema, file };
-  const known = followed.get(schema) ?? new Map<string, Node>();
-  followed.set(schema, known);
-  const node = known.get(file) ?? followReference(schema, schema.$ref, file);
+/**
+ * Follows a schema until it is no longer a reference.
+ * @param from what it is inside of, or the file that its reference is relative to
+ */
+export function follow(schema: Schema, { schemas, file }: Pick<Node, "schemas" | "file">): Node {
+  if (schema.$ref === undefined) return { schema, file, schemas };
+  const inThese = followed.get(schemas) ?? new WeakMap<Schema, Map<string, Node>>();
+  followed.set(schemas, inThese);
+  const known = inThese.get(schema) ?? new Map<string, Node>();
+  inThese.set(schema, known);
+  const node = known.get(file) ?? followReference(schema, schema.$ref, { schemas, file });
   known.set(file, node);
   return node;
 }
 
-function followReference(schema: Schema, $ref: string, file: string): Node {
+function followReference(
+  schema: Schema,
+  $ref: string,
+  { schemas, file }: Pick<Node, "schemas" | "file">,
+): Node {
   const { $ref: _, ...own } = schema;
   const target = targetOf($ref, file);
-  const found = schemaFile(target.file).schema;
+  const found = schemaFile(schemas, target.file).schema;
   const meant = target.name === undefined ? found : found.$defs?.[target.name];
   if (!meant) throw new Error(`schema/${target.file} has no ${target.name}`);
-  const { schema: end, ...rest } = follow(meant, target.file);
+  const { schema: end, ...rest } = follow(meant, { schemas, file: target.file });
   // A description of its own replaces the other's help, too.
   if (own.description !== undefined && own.help === undefined) own.help = own.description;
   return {

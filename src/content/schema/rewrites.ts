@@ -1,9 +1,10 @@
 // Recognizes values of the wrong type that are nearly right: quotes, brackets, or a word for true or false.
 import type { Rewrite } from "../diagnostics/catalog/shape.ts";
 import { valueAt } from "../model/json.ts";
+import { schemas } from "../model/schema.gen.ts";
 import type { Path } from "../model/path.ts";
 import { switchWord } from "../text/switch-words.ts";
-import { schemaFile, type Schema } from "./read-schema.ts";
+import type { Schema } from "./read-schema.ts";
 import { targetOf } from "./ref.ts";
 
 /** How to rewrite the value, if only quotes, brackets or a switch word are wrong. */
@@ -21,7 +22,8 @@ export function rewriteOf(data: unknown, type: string, schema: Schema): Rewrite 
 
 /** The definitions that are texts. Those that lists use are with the shared parts. */
 const texts = new Set(
-  Object.entries(schemaFile("parts.schema.json").schema.$defs ?? {})
+  // Cast: they are JSON Schema.
+  Object.entries(schemas["parts.schema.json"].$defs as Record<string, Schema>)
     .filter(([, { type }]) => type === "string")
     .map(([name]) => name),
 );

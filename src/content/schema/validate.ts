@@ -4,17 +4,27 @@ import type { Problem } from "../diagnostics/problem.ts";
 import { valueAt } from "../model/json.ts";
 import type { Path } from "../model/path.ts";
 import { explain } from "./explain.ts";
-import { page, site } from "./validators.gen.js";
+import type { Home } from "./home.ts";
 
-const validators = { site, page };
+/** Says whether a value is as its schema has it, and then holds every deviation, as ajv reports it. */
+export interface Validator {
+  (value: unknown): boolean;
+  errors?: readonly DefinedError[] | null | undefined;
+}
 
-/** @returns every deviation of a value from `site.schema.json` or `page.schema.json` */
-export function validatorFor(kind: "site" | "page"): (value: unknown) => Problem[] {
-  const validator = validators[kind];
+/**
+ * @param homes every field of a block, to say where a misplaced one belongs
+ * @returns every deviation of a value from the validator's schema
+ */
+export function problemsBy(
+  validator: Validator,
+  homes: () => readonly Home[],
+): (value: unknown) => Problem[] {
   return (value) => {
     if (validator(value)) return [];
     return withoutFollowing(validator.errors ?? []).flatMap((error) => {
-      return explain(error, { root: value, path: pathOf(error.instancePath, value) }) ?? [];
+      const path = pathOf(error.instancePath, value);
+      return explain(error, { root: value, path, homes }) ?? [];
     });
   };
 }

@@ -1,19 +1,26 @@
 // The schemas as a tree to walk content with: each value's kind, so that rules for a kind apply wherever it appears.
 import { isFields } from "../model/json.ts";
 import type { Path } from "../model/path.ts";
-import type { Block, schemas } from "../model/schema.gen.ts";
+import { schemas as engineSchemas, type Block } from "../model/schema.gen.ts";
 import { blockName, namedSamples, type NamedSample } from "./block-name.ts";
 import { membersOf } from "./members.ts";
-import { follow, schemaFile, type ColumnsOf, type Schema } from "./read-schema.ts";
+import {
+  follow,
+  schemaFile,
+  type ColumnsOf,
+  type Node,
+  type Schema,
+  type Schemas,
+} from "./read-schema.ts";
 
-type Schemas = typeof schemas;
-type DefinitionsIn<File> = File extends keyof Schemas
-  ? Schemas[File] extends { $defs: infer Definitions }
+type EngineSchemas = typeof engineSchemas;
+type DefinitionsIn<File> = File extends keyof EngineSchemas
+  ? EngineSchemas[File] extends { $defs: infer Definitions }
     ? keyof Definitions
     : never
   : never;
 
-/** The kind of a value: a file, a type of block, or a definition under `$defs`. */
+/** The kind of a value: a file, a type of block of the engine, or a definition under `$defs`. */
 export type Kind =
   | "site"
   | "page"
@@ -32,6 +39,7 @@ export interface Plan {
   isFact?: boolean;
   isDay?: boolean;
   isTimes?: boolean;
+  isOpening?: boolean;
   /** The label of each possible value. */
   choices?: ReadonlyMap<unknown, string>;
   isOneChange?: boolean;
@@ -48,28 +56,36 @@ export interface Plan {
 /** No schema allows a longer text, and patterns may take long on one. */
 export const longestText = 10_000;
 
-/** By the schema's file and definition, so that a recursive schema is one plan. */
-const plans = new Map<string, Plan>();
+/** The plans of one vocabulary by the schema's file and definition, so that a recursive schema is one plan. */
+type Plans = Map<string, Plan>;
 
-function planFor(schema: Schema, from: string): Plan {
+function planFor(schema: Schema, from: Node, plans: Plans): Plan {
   const node = follow(schema, from);
-  if (node.definition === undefined) return planOf(node.schema, node.file);
+  if (node.definition === undefined) return planOf(node, plans);
   const key = JSON.stringify([node.definition, schema]);
   const existing = plans.get(key);
   if (existing) return existing;
-  const plan: Plan = { kind: kindOf(node.definition) };
+  const kind = kindOf(node.definition, node.schemas);
+  const plan: Plan = kind === undefined ? {} : { kind };
   plans.set(key, plan);
-  return Object.assign(plan, planOf(node.schema, node.file));
+  return Object.assign(plan, planOf(node, plans));
 }
 
-/** `parts.schema.json#text` -> text, `blocks/form.schema.json` -> form. */
-function kindOf(definition: string): Kind {
+/**
+ * `parts.schema.json#text` -> text, `blocks/form.schema.json` -> form.
+ * @returns undefined for a site's own type of block: whatever its name is, no rule of the engine is for it
+ */
+function kindOf(definition: string, schemas: Schemas): Kind | undefined {
   const [file = "", name] = definition.split("#");
-  // Definitions and files have the names of the type above, which is generated from them.
+  // Cast: the engine's schemas by any path.
+  if (schemas[file] !== (engineSchemas as Schemas)[file] && file.startsWith("blocks/"))
+    return undefined;
+  // Cast: definitions and files have the names of the type above, which is generated from them.
   return (name ?? file.replace(/^.*\/|\.schema\.json$/g, "")) as Kind;
 }
 
-function planOf(schema: Schema, file: string): Plan {
+function planOf(node: Node, plans: Plans): Plan {
+  const { schema } = node;
   const plan: Plan = {};
   if (schema.title !== undefined) plan.title = schema.title;
   const samples = namedSamples(schema);
@@ -79,6 +95,7 @@ function planOf(schema: Schema, file: string): Plan {
   if (schema.isFact !== undefined) plan.isFact = schema.isFact;
   if (schema.isDay !== undefined) plan.isDay = schema.isDay;
   if (schema.isTimes !== undefined) plan.isTimes = schema.isTimes;
+  if (schema.isOpening !== undefined) plan.isOpening = schema.isOpening;
   const { enum: values, enumDescriptions } = schema;
   if (values && enumDescriptions)
     plan.choices = new Map(values.map((value, index) => [value, enumDescriptions[index] ?? ""]));
@@ -87,30 +104,27 @@ function planOf(schema: Schema, file: string): Plan {
   if (schema.columnsOf !== undefined) plan.columnsOf = schema.columnsOf;
   if (schema.discriminator && schema.oneOf) {
     const variants = membersOf(schema).map((option) => {
-      const type = follow(option, file).schema.properties?.["type"]?.const;
-      return [String(type), planFor(option, file)] as const;
+      const type = follow(option, node).schema.properties?.["type"]?.const;
+      return [String(type), planFor(option, node, plans)] as const;
     });
     return { ...plan, variants: Object.fromEntries(variants) };
   }
   if (schema.properties) {
     const fields = Object.entries(schema.properties);
     plan.properties = Object.fromEntries(
-      fields.map(([field, inner]) => [field, planFor(inner, file)]),
+      fields.map(([field, inner]) => [field, planFor(inner, node, plans)]),
     );
   }
-  if (schema.items) plan.items = planFor(schema.items, file);
+  if (schema.items) plan.items = planFor(schema.items, node, plans);
   if (typeof schema.additionalProperties === "object")
-    plan.values = planFor(schema.additionalProperties, file);
+    plan.values = planFor(schema.additionalProperties, node, plans);
   return plan;
 }
 
-function planOfFile(kind: "site" | "page"): Plan {
-  const { schema, file } = schemaFile(`${kind}.schema.json`);
-  return { kind, ...planOf(schema, file) };
+/** The plan of site.json, or of every page. */
+export function planOfFile(schemas: Schemas, kind: "site" | "page"): Plan {
+  return { kind, ...planOf(schemaFile(schemas, `${kind}.schema.json`), new Map()) };
 }
-
-export const sitePlan = planOfFile("site");
-export const pagePlan = planOfFile("page");
 
 /** The plan of a union's member, by its type; undefined if that isn't known. */
 export function variantOf({ variants }: Plan, value: object): Plan | undefined {

@@ -45,7 +45,7 @@ export function traceSite(
   symbols: SymbolTable,
   page: string,
 ): TracedSite {
-  const { origin } = site.mail;
+  const other = { mailOrigin: site.mail.origin, vocabulary: site };
   const facts = Object.keys(symbols.facts ?? {});
   const values = facts.map((fact, number) => [
     fact,
@@ -63,8 +63,8 @@ export function traceSite(
     const filled = resolve(plan, written, withMarks).value;
     return { name, compiled: trace.mark(plan, written, compiled, filled, []) };
   });
-  const shown = isWhole ? site : assemble(held, origin);
-  return { shown, site: assemble(traced, origin), locations, facts };
+  const shown = isWhole ? site : assemble(held, other);
+  return { shown, site: assemble(traced, other), locations, facts };
 }
 
 function withEscapedTexts(value: unknown): unknown {

@@ -5,6 +5,8 @@ import type { Difference } from "../../content/compare/difference.ts";
 import type { PublishedContent, Stored } from "../../store/store.ts";
 import { ChangeRow } from "../dialogs/publish/ChangeRow.tsx";
 import { undoWords } from "../dialogs/publish/revert-words.ts";
+import type { Vocabulary } from "../../content/schema/vocabulary.ts";
+import { useVocabulary } from "../screen/use-vocabulary.ts";
 import type { Files } from "../model/history.ts";
 import { withValues } from "../model/read-json.ts";
 import { changePictures } from "../operations/changes/change-pictures.ts";
@@ -21,7 +23,11 @@ interface LookChangesProps {
 
 export function LookChanges(props: LookChangesProps): ReactElement {
   const { now, files, before, onFile } = props;
-  const changes = useMemo(() => compare(now, files, before), [now, files, before]);
+  const vocabulary = useVocabulary();
+  const changes = useMemo(
+    () => compare(vocabulary, now, files, before),
+    [vocabulary, now, files, before],
+  );
   return (
     <section aria-label="What changed">
       <h2>What changed</h2>
@@ -69,7 +75,12 @@ function ChangesByPage(props: Compared & Pick<LookChangesProps, "onFile">): Reac
 }
 
 /** @returns undefined if there is nothing to compare with */
-function compare({ assets }: Stored, files: Files, before: PublishedContent | undefined) {
+function compare(
+  vocabulary: Vocabulary,
+  { assets }: Stored,
+  files: Files,
+  before: PublishedContent | undefined,
+) {
   if (before?.is !== "known") return undefined;
   const was = withValues(new Map(Object.entries(before.files)));
   const { media, replaced = {} } = before;
@@ -79,7 +90,8 @@ function compare({ assets }: Stored, files: Files, before: PublishedContent | un
   const differences: readonly Difference[] = compareContent(
     { files: was, media: new Map(then) },
     { files, media: new Map(now) },
+    vocabulary,
   );
-  const pictures = changePictures(differences, was, files, assets.media, replaced);
+  const pictures = changePictures(vocabulary, differences, was, files, assets.media, replaced);
   return { differences, pictures };
 }

@@ -1,5 +1,7 @@
 // Shows someone's version of the site before it is accepted: its pages, and what changed. Nothing can be edited.
 import { useEffect, useState, type ReactElement } from "react";
+import type { Vocabulary } from "../../content/schema/vocabulary.ts";
+import { VocabularyContext } from "../screen/use-vocabulary.ts";
 import type { PublishedContent, Stored } from "../../store/store.ts";
 import { LookView } from "./LookView.tsx";
 import { looks } from "../ui/message-looks.ts";
@@ -16,11 +18,17 @@ interface LookScreenProps {
   title: string;
   /** @throws with a message for the person if the version can't be read */
   load: () => Promise<Loaded>;
+  /** What the content can consist of. */
+  vocabulary: Vocabulary;
 }
 
 export function LookScreen(props: LookScreenProps): ReactElement {
   const [attempt, setAttempt] = useState(1);
-  return <Attempt key={attempt} {...props} onAgain={() => setAttempt(attempt + 1)} />;
+  return (
+    <VocabularyContext value={props.vocabulary}>
+      <Attempt key={attempt} {...props} onAgain={() => setAttempt(attempt + 1)} />
+    </VocabularyContext>
+  );
 }
 
 function Attempt({ title, load, onAgain }: LookScreenProps & { onAgain: () => void }) {

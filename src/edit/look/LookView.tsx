@@ -3,8 +3,10 @@ import { useMemo, useState, type ReactElement } from "react";
 import { pageToShow, listPages, pageOption } from "../operations/pages/page-list.ts";
 import { pageIn } from "../model/location.ts";
 import { withValues } from "../model/read-json.ts";
+import type { Vocabulary } from "../../content/schema/vocabulary.ts";
 import { createCheck, inputOf } from "../session/check-content.ts";
 import { textsOf, type PublishedContent, type Stored } from "../../store/store.ts";
+import { useVocabulary } from "../screen/use-vocabulary.ts";
 import { ScreenChoice } from "../ui/ScreenChoice.tsx";
 import { initialScreen, screens } from "../ui/screen-sizes.ts";
 import { LookChanges } from "./LookChanges.tsx";
@@ -18,7 +20,8 @@ interface LookViewProps {
 }
 
 export function LookView({ title, now, before }: LookViewProps): ReactElement {
-  const site = useMemo(() => compile(now), [now]);
+  const vocabulary = useVocabulary();
+  const site = useMemo(() => compile(vocabulary, now), [vocabulary, now]);
   const { files, preview, errors } = site;
   const [chosen, setChosen] = useState(preview?.site.homePage ?? "");
   const [screen, setScreen] = useState(initialScreen);
@@ -68,10 +71,10 @@ export function LookView({ title, now, before }: LookViewProps): ReactElement {
   );
 }
 
-function compile(now: Stored) {
+function compile(vocabulary: Vocabulary, now: Stored) {
   const files = withValues(textsOf(now.files));
   const stored = new Map(now.files.map((file) => [file.name, file]));
-  const { diagnostics, preview } = createCheck()(inputOf(now, files, stored));
+  const { diagnostics, preview } = createCheck(vocabulary)(inputOf(now, files, stored));
   const errors = diagnostics.filter(({ severity }) => severity === "error");
   return { files, errors, preview: preview() };
 }

@@ -1,7 +1,7 @@
 // Searches the site's text as visitors read it: with facts filled in and without Markdown syntax.
-import { siteFile } from "../../content/model/input.ts";
 import type { Facts } from "../../content/model/symbols.ts";
-import { pagePlan, sitePlan, walk, type Plan } from "../../content/schema/walk.ts";
+import { walk, type Plan } from "../../content/schema/walk.ts";
+import type { Vocabulary } from "../../content/schema/vocabulary.ts";
 import { factsIn } from "../model/read-facts.ts";
 import type { Files } from "../model/history.ts";
 import type { Location } from "../model/location.ts";
@@ -21,12 +21,15 @@ export interface Find extends Location {
 }
 
 /** All texts in the given files, in order; a broken file has none. */
-export function siteTexts(files: Files, order: readonly string[]): SiteText[] {
+export function siteTexts(
+  vocabulary: Vocabulary,
+  files: Files,
+  order: readonly string[],
+): SiteText[] {
   const facts = factsIn(files);
   return order.flatMap((file) => {
     const texts: SiteText[] = [];
-    const plan = file === siteFile ? sitePlan : pagePlan;
-    walk(plan, fileValue(files, file), ({ plan: { kind }, value, path }) => {
+    walk(vocabulary.planOf(file), fileValue(files, file), ({ plan: { kind }, value, path }) => {
       const field = path.at(-1);
       // Visitors never see the value of a choice.
       if (typeof value !== "string" || field === "value") return;

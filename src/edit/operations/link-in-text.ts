@@ -2,6 +2,7 @@
 import type { Diagnostic } from "../../content/diagnostics/problem.ts";
 import type { Range } from "../../content/model/path.ts";
 import { linkedPageIn } from "../../content/model/linked-page.ts";
+import type { Vocabulary } from "../../content/schema/vocabulary.ts";
 import type { Files, Operation } from "../model/history.ts";
 import type { Location } from "../model/location.ts";
 import { valueIn } from "../model/read-json.ts";
@@ -42,6 +43,7 @@ export function linkOfProblem(files: Files, problem: Diagnostic): LinkInText | u
 
 /** @param href undefined to remove the link and leave its words */
 export function changeLink(
+  vocabulary: Vocabulary,
   files: Files,
   { file, path, text, words, whole, address }: LinkInText,
   href: string | undefined,
@@ -49,6 +51,6 @@ export function changeLink(
   const [{ offset, length }, by] = href === undefined ? [whole, words] : [address, href];
   const value = text.slice(0, offset) + by + text.slice(offset + length);
   const linked = linkedPageIn(href);
-  const naming = linked === undefined ? [] : nameSection(files, linked);
+  const naming = linked === undefined ? [] : nameSection(vocabulary, files, linked);
   return [{ file, change: { do: "set", path, value } }, ...naming];
 }

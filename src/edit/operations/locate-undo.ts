@@ -4,6 +4,7 @@ import type { Difference } from "../../content/compare/difference.ts";
 import { cutAfter } from "../../content/compare/words.ts";
 import type { Path } from "../../content/model/path.ts";
 import { siteFile } from "../../content/model/input.ts";
+import type { Vocabulary } from "../../content/schema/vocabulary.ts";
 import type { Action, Files } from "../model/history.ts";
 import { isWithin, type Location } from "../model/location.ts";
 import { fileValue } from "../model/read-json.ts";
@@ -20,15 +21,16 @@ interface LocatedUndo {
  * @param action the original action, which decides what to show if several things changed
  */
 export function locateUndo(
+  vocabulary: Vocabulary,
   verb: "Undone" | "Redone",
   before: Files,
   after: Files,
   action?: Action,
 ): LocatedUndo {
-  const moved = action && locateMove(verb, action, after);
+  const moved = action && locateMove(vocabulary, verb, action, after);
   if (moved) return moved;
   const media = new Map<string, string>();
-  const found = compareContent({ files: before, media }, { files: after, media });
+  const found = compareContent({ files: before, media }, { files: after, media }, vocabulary);
   const first = mainDifference(found, action);
   if (!first) return { location: brokenFile(before, after), message: `${verb}.` };
   const more = found.length > 1 ? `, and ${found.length - 1} more` : "";
@@ -50,6 +52,7 @@ function brokenFile(before: Files, after: Files): Location | undefined {
 
 /** After a swap, a comparison can't tell which item was moved, but the original action can. */
 function locateMove(
+  vocabulary: Vocabulary,
   verb: "Undone" | "Redone",
   { file, change }: Action,
   after: Files,
@@ -59,7 +62,10 @@ function locateMove(
   const isBack = verb === "Undone";
   const path = [...change.path.slice(0, -1), isBack ? from : change.to];
   const movement = isBack ? "moved back" : `moved ${change.to < from ? "up" : "down"}`;
-  const name = nameOnPage({ file, page: fileTitle(after, file) }, pathNames(after, { file, path }));
+  const name = nameOnPage(
+    { file, page: fileTitle(after, file) },
+    pathNames(vocabulary, after, { file, path }),
+  );
   return { location: { file, path }, message: `${verb}: ${name} ${movement}.` };
 }
 

@@ -4,6 +4,7 @@ import { isFields, valueAt, type Json } from "../../content/model/json.ts";
 import type { Node } from "../../content/schema/read-schema.ts";
 import { isEmail } from "../../content/text/address.ts";
 import { isPhone } from "../../content/text/phone.ts";
+import type { Vocabulary } from "../../content/schema/vocabulary.ts";
 import type { Files } from "../model/history.ts";
 import { pageIn } from "../model/location.ts";
 import { factsIn } from "../model/read-facts.ts";
@@ -13,12 +14,12 @@ import { withOwnDays } from "./own-days.ts";
 import { idsOnSite } from "./pages/ids.ts";
 
 /** @param node what the sample is of */
-export function ownSample(files: Files, node: Node, sample: Json): Json {
+export function ownSample(vocabulary: Vocabulary, files: Files, node: Node, sample: Json): Json {
   const templates = valueAt(fileValue(files, siteFile), ["mail", "templates"]);
   return fitSample(node, withOwnDays(files, withOwnFacts(files, sample)), {
     templates: isFields(templates) ? Object.keys(templates) : [],
     pages: [...files.keys()].flatMap((name) => pageIn(name) ?? []),
-    ids: new Set(idsOnSite(files).map(({ id }) => id)),
+    ids: new Set(idsOnSite(vocabulary, files).map(({ id }) => id)),
   });
 }
 

@@ -5,6 +5,7 @@ import { locationKey, type Location } from "../model/location.ts";
 import { fileValue, valueIn } from "../model/read-json.ts";
 import { nodeAt } from "../schema/node-at.ts";
 import { fillFacts } from "../../content/resolve/facts.ts";
+import type { Vocabulary } from "../../content/schema/vocabulary.ts";
 import { escapeText, type Caution } from "./escape-markdown.ts";
 import { matchesIn, type Match } from "./match-segments.ts";
 import { segmentsOf, shownText } from "./text-segments.ts";
@@ -28,13 +29,14 @@ export interface Hit extends Omit<Match, "place"> {
  * @returns by location; without texts that have the words only in a fact, in an address or across formatting
  */
 export function replacements(
+  vocabulary: Vocabulary,
   files: Files,
   finds: readonly Location[],
   query: string,
   words: string,
 ): ReadonlyMap<string, Replacement> {
   const found = finds.flatMap((location): [string, Replacement][] => {
-    const { text, hits } = replaceIn(files, location, query, words);
+    const { text, hits } = replaceIn(vocabulary, files, location, query, words);
     const count = hits.filter(({ stays }) => !stays).length;
     const { file, path } = location;
     return count > 0 ? [[locationKey(location), { file, path, words: text, count, hits }]] : [];
@@ -43,11 +45,18 @@ export function replacements(
 }
 
 /** Each place of a text that has the words, and what becomes of it. */
-export function hitsIn(files: Files, location: Location, query: string, words: string): Hit[] {
-  return replaceIn(files, location, query, words).hits;
+export function hitsIn(
+  vocabulary: Vocabulary,
+  files: Files,
+  location: Location,
+  query: string,
+  words: string,
+): Hit[] {
+  return replaceIn(vocabulary, files, location, query, words).hits;
 }
 
 function replaceIn(
+  vocabulary: Vocabulary,
   files: Files,
   { file, path }: Location,
   query: string,
@@ -55,7 +64,7 @@ function replaceIn(
 ): { text: string; hits: Hit[] } {
   const text = valueIn(files, { file, path });
   if (typeof text !== "string") return { text: "", hits: [] };
-  const node = nodeAt(file, fileValue(files, file), path);
+  const node = nodeAt(vocabulary, file, fileValue(files, file), path);
   const isMarkdown = node?.definition === "parts.schema.json#markdown";
   const facts = factsIn(files);
   const matches = matchesIn(segmentsOf(text, isMarkdown, facts), query);

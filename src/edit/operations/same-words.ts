@@ -7,8 +7,7 @@ import type { Path } from "../../content/model/path.ts";
 import { englishWording } from "../../content/resolve/complete-wording.ts";
 import { soleFact } from "../../content/resolve/facts.ts";
 import { siteLanguage } from "../../content/resolve/site-language.ts";
-import { isLeftInEnglish } from "../../content/schema/left-in-english.ts";
-import { innerPlan, pagePlan, sitePlan, walk, type Plan } from "../../content/schema/walk.ts";
+import { innerPlan, walk, type Plan } from "../../content/schema/walk.ts";
 import type { Operation, Files } from "../model/history.ts";
 import { escapeText } from "./escape-markdown.ts";
 import { labelFromTitle, matchingLabels } from "./pages/same-labels.ts";
@@ -16,6 +15,7 @@ import { locationKey, pageIn, type Location } from "../model/location.ts";
 import { withFollowUps } from "./questions/follow-up.ts";
 import { pageOfLink } from "../../content/model/linked-page.ts";
 import { parseJson } from "../../content/text/parse-json.ts";
+import type { Vocabulary } from "../../content/schema/vocabulary.ts";
 import { fileValue } from "../model/read-json.ts";
 import { previousText } from "./previous-text.ts";
 
@@ -38,11 +38,16 @@ interface Changed extends Location {
  * Texts with the old wording of an edited text, and labels of links to the same page, even short ones.
  * @param before earlier states of the files: each may have a different old wording
  */
-export function sameWords(before: readonly Files[], now: Files, location: Location): SameText[] {
+export function sameWords(
+  vocabulary: Vocabulary,
+  before: readonly Files[],
+  now: Files,
+  location: Location,
+): SameText[] {
   const { file, path } = location;
   const root = fileValue(now, file);
   const words = valueAt(root, path);
-  const plan = planAt(file, root, path);
+  const plan = planAt(vocabulary, file, root, path);
   if (typeof words !== "string" || words.trim() === "" || !isForVisitors(plan, path)) return [];
   const earlier = new Set(before.map((files) => files.get(file)));
   earlier.delete(now.get(file));
@@ -50,9 +55,12 @@ export function sameWords(before: readonly Files[], now: Files, location: Locati
   const echoes = [...new Set(former)].flatMap((was) => {
     if (typeof was !== "string" || was === words) return [];
     const changed = { file, path, was, words, kind: plan?.kind };
-    if (isPlaceholder(now, location, was)) return [];
-    const found = [...labelsOfLinks(now, changed), ...textsSaying(now, changed)];
-    return found.filter((echo) => !isPlaceholder(now, echo, was));
+    if (isPlaceholder(vocabulary, now, location, was)) return [];
+    const found = [
+      ...labelsOfLinks(vocabulary, now, changed),
+      ...textsSaying(vocabulary, now, changed),
+    ];
+    return found.filter((echo) => !isPlaceholder(vocabulary, now, echo, was));
   });
   const own = locationKey(location);
   const others = echoes.filter((echo) => locationKey(echo) !== own);
@@ -60,9 +68,13 @@ export function sameWords(before: readonly Files[], now: Files, location: Locati
 }
 
 /** Gives all of them the new wording. */
-export function replaceSameWords(files: Files, echoes: readonly SameText[]): Operation[] {
+export function replaceSameWords(
+  vocabulary: Vocabulary,
+  files: Files,
+  echoes: readonly SameText[],
+): Operation[] {
   return echoes.flatMap(({ file, path, words }) =>
-    withFollowUps(files, file, { do: "set", path, value: words }),
+    withFollowUps(vocabulary, files, file, { do: "set", path, value: words }),
   );
 }
 
@@ -70,21 +82,30 @@ export function replaceSameWords(files: Files, echoes: readonly SameText[]): Ope
  * Whether the check lists this text there as one that must be replaced. Every other text from the same sample has the
  * same words, and each will get its own.
  */
-function isPlaceholder(files: Files, { file, path }: Location, text: string): boolean {
+function isPlaceholder(
+  vocabulary: Vocabulary,
+  files: Files,
+  { file, path }: Location,
+  text: string,
+): boolean {
   const root = fileValue(files, file);
   const around = path.map((_, depth) => valueAt(root, [...path.slice(0, depth), "language"]));
   const own = around.findLast((language) => typeof language === "string");
   const language = String(own ?? siteLanguage(fileValue(files, siteFile)));
   const isBuiltIn = file === siteFile && path[0] === "wording" && !language.startsWith("en");
   return (
-    hasStandIn(text) ||
-    isLeftInEnglish(text, language) ||
+    hasStandIn(text, vocabulary) ||
+    vocabulary.isLeftInEnglish(text, language) ||
     (isBuiltIn && text === englishWording(path.slice(1)))
   );
 }
 
 /** Labels of links to a page that match its old title, or the old label of an edited link. */
-function labelsOfLinks(now: Files, { file, path, was, words }: Changed): SameText[] {
+function labelsOfLinks(
+  vocabulary: Vocabulary,
+  now: Files,
+  { file, path, was, words }: Changed,
+): SameText[] {
   const label = labelFromTitle(words);
   const isTitle = path.length === 1 && path[0] === "title";
   const isLabel = path.at(-1) === "label";
@@ -92,10 +113,17 @@ function labelsOfLinks(now: Files, { file, path, was, words }: Changed): SameTex
   const link = valueAt(fileValue(now, file), path.slice(0, -1));
   const page = isTitle ? pageIn(file) : pageOfLink(link);
   if (page === undefined) return [];
-  return matchingLabels(now, page, was).map((location) => ({ ...location, words: label }));
+  return matchingLabels(vocabulary, now, page, was).map((location) => ({
+    ...location,
+    words: label,
+  }));
 }
 
-function textsSaying(now: Files, { was, words, kind }: Changed): SameText[] {
+function textsSaying(
+  vocabulary: Vocabulary,
+  now: Files,
+  { was, words, kind }: Changed,
+): SameText[] {
   if (was.trim().length < minLength || soleFact(was) !== undefined) return [];
   // A text without formatting is the same in Markdown and plain fields.
   const arePlain = isPlain(was) && isPlain(words);
@@ -103,7 +131,7 @@ function textsSaying(now: Files, { was, words, kind }: Changed): SameText[] {
     // Parsing is slow, so files that can't contain the text are skipped.
     if (!text.includes(was) && !text.includes("\\")) return [];
     const found: SameText[] = [];
-    walk(planOf(file), fileValue(now, file), ({ plan, value, path }) => {
+    walk(vocabulary.planOf(file), fileValue(now, file), ({ plan, value, path }) => {
       if (value === was && isForVisitors(plan, path) && (arePlain || plan.kind === kind))
         found.push({ file, path: [...path], words });
     });
@@ -111,16 +139,12 @@ function textsSaying(now: Files, { was, words, kind }: Changed): SameText[] {
   });
 }
 
-function planOf(file: string): Plan {
-  return file === siteFile ? sitePlan : pagePlan;
-}
-
-function planAt(file: string, root: unknown, path: Path): Plan | undefined {
+function planAt(vocabulary: Vocabulary, file: string, root: unknown, path: Path): Plan | undefined {
   return path.reduce<Plan | undefined>((plan, key, depth) => {
     const value = valueAt(root, path.slice(0, depth));
     const isInner = plan && typeof value === "object" && value !== null;
     return isInner ? innerPlan(plan, value, String(key)) : undefined;
-  }, planOf(file));
+  }, vocabulary.planOf(file));
 }
 
 /** Whether visitors read it; facts and the values of choices don't count. */

@@ -4,9 +4,9 @@ import { applyEdits } from "../../content/edit/edits.ts";
 import { isFields, valueAt, type Json } from "../../content/model/json.ts";
 import type { Path } from "../../content/model/path.ts";
 import type { ColumnsOf } from "../../content/schema/read-schema.ts";
+import type { Vocabulary } from "../../content/schema/vocabulary.ts";
 import type { Operation, Files } from "../model/history.ts";
-import { nodeAt } from "../schema/node-at.ts";
-import type { Location } from "../model/location.ts";
+import { evenCount, tableAt, textsOf, type Table } from "./table-at.ts";
 import { fileValue } from "../model/read-json.ts";
 
 /** A change to a column, counted from 0; column 0 holds the row headings. */
@@ -15,32 +15,26 @@ export type ColumnChange =
   | { do: "remove"; at: number }
   | { do: "move"; at: number; to: number };
 
-interface Table {
-  /** The path where headings belong; a table without headings has no value there. */
-  headings: Path;
-  /** The number of headings; undefined if the columns have none. */
-  count: number | undefined;
-  /** The path of its rows. */
-  into: Path;
-  rows: readonly unknown[];
-  fields: ColumnsOf;
-}
-
 /** A change to a column with the changes it needs in the other rows; undefined if it isn't one. */
-export function withCells(files: Files, file: string, change: Change): Operation[] | undefined {
+export function withCells(
+  vocabulary: Vocabulary,
+  files: Files,
+  file: string,
+  change: Change,
+): Operation[] | undefined {
   if (change.do === "set" || change.do === "rename") return undefined;
   const root = fileValue(files, file);
   const list = change.do === "insert" ? change.into : change.path.slice(0, -1);
   const entries = valueAt(root, list);
   if (!Array.isArray(entries)) return undefined;
-  const headed = tableAt(file, root, list.slice(0, -1));
+  const headed = tableAt(vocabulary, file, root, list.slice(0, -1));
   if (headed?.count !== undefined && headed.headings.at(-1) === list.at(-1)) {
     const ofColumn = columnChange(change, entries.length);
     return (
       ofColumn && operationsForColumn(files, file, change, inRows(headed, ofColumn, headed.count))
     );
   }
-  const table = tableAt(file, root, list.slice(0, -3));
+  const table = tableAt(vocabulary, file, root, list.slice(0, -3));
   const row = Number(list.at(-2));
   if (!table || list.at(-1) !== table.fields.others || list.at(-3) !== table.fields.rows)
     return undefined;
@@ -72,70 +66,6 @@ function operationsForColumn(
         { file, edits },
       ]
     : [{ file, change }];
-}
-
-/** A cell's column, counted from 1, and the number of columns; undefined for anything else. */
-export function columnAt(
-  files: Files,
-  { file, path }: Location,
-): { number: number; count: number } | undefined {
-  const cell = cellAt(file, fileValue(files, file), path);
-  return cell && cell.column > 0 ? { number: cell.column + 1, count: cell.count } : undefined;
-}
-
-interface Cell {
-  /** Counted from 0. */
-  row: number;
-  /** Counted from 0; column 0 holds the row headings. */
-  column: number;
-  /** The number of columns. */
-  count: number;
-  table: Table;
-}
-
-/** The place of a text in a table; undefined for any other text, and in a row with missing or extra cells. */
-export function cellAt(file: string, root: unknown, path: Path): Cell | undefined {
-  const at = path.findLastIndex((key, index) => typeof key === "number" && index < path.length - 1);
-  const table = tableAt(file, root, path.slice(0, Math.max(0, at - 1)));
-  const count = table && evenCount(table);
-  if (!table || count === undefined || path[at - 1] !== table.fields.rows) return undefined;
-  const row = Number(path[at]);
-  const [name, index] = path.slice(at + 1);
-  const isEven = textsOf(table.rows[row], table.fields)?.length === count;
-  if (!isEven || (name !== table.fields.first && name !== table.fields.others)) return undefined;
-  return { row, column: name === table.fields.first ? 0 : Number(index) + 1, count, table };
-}
-
-/** What a cell's column is called; undefined for anything else, and without a heading. */
-export function headingAbove(file: string, root: unknown, path: Path): string | undefined {
-  const cell = cellAt(file, root, path);
-  const heading = cell && valueAt(root, [...cell.table.headings, cell.column]);
-  return typeof heading === "string" && heading.trim() !== "" ? heading : undefined;
-}
-
-function tableAt(file: string, root: unknown, path: Path): Table | undefined {
-  const value = valueAt(root, path);
-  if (!isFields(value)) return undefined;
-  const { properties = {} } = nodeAt(file, root, path)?.schema ?? {};
-  const found = Object.entries(properties).find(([, { columnsOf }]) => columnsOf);
-  const fields = found?.[1].columnsOf;
-  if (!found || !fields) return undefined;
-  const [headings, rows] = [value[found[0]], value[fields.rows]];
-  return {
-    headings: [...path, found[0]],
-    count: Array.isArray(headings) ? headings.length : undefined,
-    into: [...path, fields.rows],
-    rows: Array.isArray(rows) ? rows : [],
-    fields,
-  };
-}
-
-/** The number of columns: of headings, or of texts per row if all rows have the same number. */
-function evenCount({ count, rows, fields }: Table): number | undefined {
-  if (count !== undefined) return count;
-  const counts = new Set(rows.flatMap((row) => textsOf(row, fields)?.length ?? []));
-  const [first] = counts;
-  return counts.size === 1 ? first : undefined;
 }
 
 /** @param before the number of columns before the list's first entry */
@@ -175,13 +105,6 @@ function inRows(
     const start: Change = { do: "insert", into: own, name: fields.others, value: [] };
     return lacksCells && changes.length > 0 ? [start, ...changes] : changes;
   });
-}
-
-/** A row's texts, from the first column on; undefined for a malformed row. */
-function textsOf(row: unknown, { first, others }: ColumnsOf): unknown[] | undefined {
-  if (!isFields(row)) return undefined;
-  const cells = row[others] ?? [];
-  return Array.isArray(cells) ? [row[first], ...(cells as unknown[])] : undefined;
 }
 
 interface RowLocation extends ColumnsOf {

@@ -24,13 +24,16 @@ const into = ["blocks"];
 
 export function GalleryDialog({ file, at, onSelect, onClose }: GalleryDialogProps): ReactElement {
   const { session } = useSession();
+  const { vocabulary } = session;
   // Once: neither the samples nor the site changes while the dialog is open.
-  const [{ blocks, documents }] = useState(() => {
+  const [{ samples, blocks, documents }] = useState(() => {
     const { files } = session.state().history;
+    const offered = blockSamples(vocabulary);
     // As they would be inserted: with the site's own pages, forms and ids.
-    const fitted = blockSamples.map(({ value }) => newBlock(files, value));
+    const fitted = offered.map(({ value }) => newBlock(vocabulary, files, value));
     const operations = fitted.flatMap((each) => each.operations);
     const site = {
+      vocabulary,
       folder: session.folder,
       files: makeStep(startHistory(files), operations).files,
       beside: session.assets,
@@ -39,10 +42,10 @@ export function GalleryDialog({ file, at, onSelect, onClose }: GalleryDialogProp
       site,
       fitted.map(({ block }) => block),
     );
-    return { blocks: fitted, documents: views };
+    return { samples: offered, blocks: fitted, documents: views };
   });
   const add = (label: string) => {
-    const added = blocks[blockSamples.findIndex((each) => each.label === label)];
+    const added = blocks[samples.findIndex((each) => each.label === label)];
     onClose();
     if (added === undefined) return;
     const { block: value, operations } = added;
@@ -56,7 +59,7 @@ export function GalleryDialog({ file, at, onSelect, onClose }: GalleryDialogProp
         label="Block types"
         variant="blocks"
         current={undefined}
-        tiles={blockSamples.map(({ label, name, description }, index) => ({
+        tiles={samples.map(({ label, name, description }, index) => ({
           name: label,
           content: (
             <>

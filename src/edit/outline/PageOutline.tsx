@@ -5,7 +5,7 @@ import { isDraft } from "../../content/model/draft.ts";
 import { isFields, valueAt } from "../../content/model/json.ts";
 import type { Path } from "../../content/model/path.ts";
 import type { Facts } from "../../content/model/symbols.ts";
-import { follow, schemaFile } from "../../content/schema/read-schema.ts";
+import type { Node } from "../../content/schema/read-schema.ts";
 import { move, useArranging } from "../screen/arrange.ts";
 import { useEditing } from "../screen/editing-context.ts";
 import { fileValue } from "../model/read-json.ts";
@@ -23,12 +23,10 @@ interface PageOutlineProps {
 
 /** The path to a page's blocks. */
 const into = ["blocks"];
-const { schema, file: schemaName } = schemaFile("page.schema.json");
-const blockSchema = follow(schema.properties?.["blocks"]?.items ?? {}, schemaName);
 
 export function PageOutline(props: PageOutlineProps): ReactElement {
   const { file, selected, onSelect } = props;
-  const { history } = useSession();
+  const { session, history } = useSession();
   const { openGallery, showPanel } = useEditing();
   const arranging = useArranging();
   const page = fileValue(history.files, file);
@@ -67,7 +65,7 @@ export function PageOutline(props: PageOutlineProps): ReactElement {
           // Starts from the first row when the page changes.
           key={file}
           label="Blocks on this page"
-          rows={blocks.map((block) => rowOf(block, facts))}
+          rows={blocks.map((block) => rowOf(block, session.vocabulary.block, facts))}
           current={at}
           onSelect={(index) => onSelect([...into, index])}
           onMove={(from, to) => move(arranging, { file, path: [...into, from] }, to)}
@@ -85,9 +83,9 @@ export function PageOutline(props: PageOutlineProps): ReactElement {
   );
 }
 
-function rowOf(block: unknown, facts: Facts): Row {
+function rowOf(block: unknown, node: Node, facts: Facts): Row {
   const name = shownName(block, facts);
-  const kind = valueTitle(blockSchema, block) ?? "Block";
+  const kind = valueTitle(node, block) ?? "Block";
   return {
     // Without words of its own, it is called by its kind alone.
     name: name ?? kind,

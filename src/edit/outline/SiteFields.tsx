@@ -2,9 +2,10 @@
 import { useId, type MouseEvent, type ReactElement } from "react";
 import { siteFile } from "../../content/model/input.ts";
 import { isFields } from "../../content/model/json.ts";
+import { schemas } from "../../content/model/schema.gen.ts";
 import type { Path } from "../../content/model/path.ts";
 import { fieldGroups, type FieldGroup } from "../../content/schema/field-groups.ts";
-import { schemaFile } from "../../content/schema/read-schema.ts";
+import type { Schema } from "../../content/schema/read-schema.ts";
 import { fileValue } from "../model/read-json.ts";
 import { useEditing } from "../screen/editing-context.ts";
 import { useSession } from "../screen/use-session.ts";
@@ -17,7 +18,8 @@ interface SiteFieldsProps {
   onSelect: (path: Path) => void;
 }
 
-const groups = fieldGroups(schemaFile("site.schema.json").schema);
+// Cast: it is JSON Schema.
+const groups = fieldGroups(schemas["site.schema.json"] as Schema);
 
 export function SiteFields({ selected, onSelect }: SiteFieldsProps): ReactElement {
   const { history } = useSession();

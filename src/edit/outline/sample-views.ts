@@ -8,6 +8,7 @@ import { isFields, type Json } from "../../content/model/json.ts";
 import type { Site } from "../../content/model/site.ts";
 import { lookRule } from "../../document/tokens.ts";
 import siteStyles from "../ui/frame-styles.css?url";
+import type { Vocabulary } from "../../content/schema/vocabulary.ts";
 import { PageView } from "../../site/PageView.tsx";
 import { parseDrawn } from "../ui/drawn-html.ts";
 import { frameDocument } from "../ui/frame-document.ts";
@@ -22,6 +23,7 @@ const photoSize = { kind: "svg", bytes: 0, width: 1600, height: 1067 };
 const pageOf = (index: number) => `0-sample-${index}`;
 
 interface SampleSite {
+  vocabulary: Vocabulary;
   folder: string;
   files: Files;
   beside: Stored["assets"];
@@ -35,14 +37,14 @@ interface Sample {
 
 /** @returns undefined for a block that can't be drawn on this site */
 export function drawSamples(
-  { folder, files, beside }: SampleSite,
+  { vocabulary, folder, files, beside }: SampleSite,
   blocks: readonly Json[],
 ): (Sample | undefined)[] {
   const pages = blocks.map((block, index) => {
     const page = { title: "Sample", description: "Sample", blocks: [withPhoto(block)] };
     return [`${pageOf(index)}.json`, JSON.stringify(page)] as const;
   });
-  const { preview } = createPreviewer()({
+  const { preview } = createPreviewer(vocabulary)({
     ...beside,
     folder,
     files: new Map([...files, ...pages]),

@@ -26,6 +26,7 @@ import { useFactTyping, type FactTyping } from "./input/use-fact-typing.ts";
 import { useFormattedText } from "./input/use-formatted-text.ts";
 import { usePageEvents } from "./input/use-page-events.ts";
 import { useScale } from "./use-scale.ts";
+import { useVocabulary } from "../screen/use-vocabulary.ts";
 
 const BrokenPage = loadedLater(async () => (await import("./BrokenPage.tsx")).BrokenPage);
 const CroppedPictures = loadedLater(
@@ -138,13 +139,20 @@ function useShownPage(
 ): boolean {
   const { formState } = useEditing();
   const { history } = useSession();
+  const vocabulary = useVocabulary();
   const drawn = useMemo(() => drawPage(preview, page, formState), [preview, page, formState]);
   const showFormatted = useEffectEvent(formatted.show);
   const keeps = useEffectEvent(facts.keeps);
   const redraw = useEffectEvent(facts.redraw);
   const file = `${page}.json`;
   const addHidden = useEffectEvent((body: Element) =>
-    showHiddenBlocks(body, file, fileValue(history.files, file), factsIn(history.files)),
+    showHiddenBlocks(
+      vocabulary,
+      body,
+      file,
+      fileValue(history.files, file),
+      factsIn(history.files),
+    ),
   );
   const text = formatted.edited?.text;
   useEffect(() => {

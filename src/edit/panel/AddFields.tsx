@@ -15,6 +15,7 @@ import { focusField } from "../ui/focus-field.ts";
 import { dialogLater } from "../ui/loaded-later.tsx";
 import { usePanel } from "./panel-context.ts";
 import { emptyValue, samplesOf } from "../schema/samples.ts";
+import { useVocabulary } from "../screen/use-vocabulary.ts";
 
 const PanelMediaDialog = dialogLater(
   async () => (await import("./inputs/PanelMediaDialog.tsx")).PanelMediaDialog,
@@ -31,12 +32,13 @@ interface AddFieldsProps {
 export function AddFields({ fields, path, onOpen }: AddFieldsProps): ReactElement | null {
   const { write, select } = usePanel();
   const { history } = useSession();
+  const vocabulary = useVocabulary();
   const [choosing, setChoosing] = useState<{ name: string; node: Node; options: MediaOptions }>();
   const add = (name: string, node: Node) => {
     const options = mediaIn(node);
     if (options) return setChoosing({ name, node, options });
     const start = startOf(node);
-    const value = start && ownSample(history.files, node, start);
+    const value = start && ownSample(vocabulary, history.files, node, start);
     if (value !== undefined) write([...path, name], value);
     onOpen?.(name);
     const isItem = Array.isArray(value) && isFields(value[0]);
@@ -69,7 +71,7 @@ export function AddFields({ fields, path, onOpen }: AddFieldsProps): ReactElemen
             const empty = emptyValue(node);
             // Cast: values from JSON are JSON.
             const fieldsOf = (isFields(empty) ? empty : {}) as Record<string, Json>;
-            write([...path, name], replaceMedia(fieldsOf, chosen));
+            write([...path, name], replaceMedia(vocabulary, fieldsOf, chosen));
             focusField([...path, name, "alt" in fieldsOf ? "alt" : "src"]);
           }}
           onClose={() => setChoosing(undefined)}

@@ -25,6 +25,7 @@ interface AddPicturesProps {
 export function AddPictures(props: AddPicturesProps): ReactElement {
   const { list, node, count, dropped, onClose } = props;
   const { session } = useSession();
+  const { vocabulary } = session;
   const { file, valueAt, select } = usePanel();
   const [isOpen, setIsOpen] = useState(false);
   const structure = structureOf(node, undefined);
@@ -33,8 +34,8 @@ export function AddPictures(props: AddPicturesProps): ReactElement {
   const options = picture && mediaIn(picture);
   const add = (...pictures: ChosenMedia[]) => {
     const root = valueAt([]);
-    const added = addPictures({ file, root, list: list.path, at: count, pictures });
-    const removed = removeSamples(file, root, list.path);
+    const added = addPictures(vocabulary, { file, root, list: list.path, at: count, pictures });
+    const removed = removeSamples(vocabulary, file, root, list.path);
     session.apply([...added, ...removed]);
     const at = count - removed.length;
     select([...list.path, at]);

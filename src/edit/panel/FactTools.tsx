@@ -27,10 +27,14 @@ const maxOpen = 6;
 
 export function FactTools({ fact, names }: FactToolsProps): ReactElement {
   const { session, history } = useSession();
+  const { vocabulary } = session;
   const { open, clickedIn } = usePanel();
   const { files } = history;
   const title = factTitle(fact);
-  const uses = useMemo(() => locationsOf(factReferences(files, fact)), [files, fact]);
+  const uses = useMemo(
+    () => locationsOf(factReferences(vocabulary, files, fact)),
+    [vocabulary, files, fact],
+  );
   return (
     <section className="fact-tools" aria-label={`Fact “${title}”`}>
       <p>“{title}” is a fact. Change it here, and it changes everywhere.</p>
@@ -38,7 +42,7 @@ export function FactTools({ fact, names }: FactToolsProps): ReactElement {
       {uses.length === 0 ? (
         <>
           <p>No text uses this fact.</p>
-          <button type="button" onClick={() => session.apply(removeFact(files, fact))}>
+          <button type="button" onClick={() => session.apply(removeFact(vocabulary, files, fact))}>
             Remove fact
           </button>
         </>
@@ -56,6 +60,7 @@ export function FactTools({ fact, names }: FactToolsProps): ReactElement {
 
 function RenameFact({ fact, names }: FactToolsProps): ReactElement {
   const { session } = useSession();
+  const { vocabulary } = session;
   const { open } = usePanel();
   const [title, setTitle] = useState(factTitle(fact));
   const name = title === factTitle(fact) ? fact : factName(title);
@@ -67,7 +72,7 @@ function RenameFact({ fact, names }: FactToolsProps): ReactElement {
         onSubmit={(event) => {
           event.preventDefault();
           if (problem !== undefined || name === fact) return;
-          session.apply(renameFact(session.state().history.files, fact, name));
+          session.apply(renameFact(vocabulary, session.state().history.files, fact, name));
           session.announce(
             `Renamed “${factTitle(fact)}” to “${factTitle(name)}” in every text that uses it.`,
           );

@@ -14,6 +14,7 @@ import { layoutAround, suits } from "../schema/layout-around.ts";
 import { valueTitle } from "../schema/node-at.ts";
 import type { FieldsStructure } from "../schema/structure.ts";
 import { HelpText } from "./HelpText.tsx";
+import { useVocabulary } from "../screen/use-vocabulary.ts";
 
 type NamedNode = readonly [name: string, node: Node];
 
@@ -185,8 +186,9 @@ function useShown(
 
 /** Whether a field is offered here: it is meant for the layout of the block around it, and no dialog adds it. */
 function useIsOffered(path: Path): (field: NamedNode) => boolean {
+  const vocabulary = useVocabulary();
   const { file, valueAt } = usePanel();
-  const layout = layoutAround(file, valueAt([]), path);
+  const layout = layoutAround(vocabulary, file, valueAt([]), path);
   return ([, { schema }]) => suits(schema, layout) && schema.isAddedByDialog !== true;
 }
 

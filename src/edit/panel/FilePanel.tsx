@@ -22,6 +22,7 @@ import { PanelContext, type Panel } from "./panel-context.ts";
 import { scrollPanelTo } from "../ui/scroll-panel.ts";
 import { loadedLater } from "../ui/loaded-later.tsx";
 import { useAfterPress } from "../ui/use-after-press.ts";
+import { useVocabulary } from "../screen/use-vocabulary.ts";
 
 const AllAnswers = loadedLater(async () => (await import("./questions/AllAnswers.tsx")).AllAnswers);
 const FormStates = loadedLater(async () => (await import("./FormStates.tsx")).FormStates);
@@ -102,10 +103,11 @@ export function FilePanel(props: FilePanelProps): ReactElement {
 
 /** A block with its tools, or a field of a file. */
 function Section({ file, root, path }: { file: string; root: unknown; path: Path }): ReactElement {
-  const node = nodeAt(file, root, path);
+  const vocabulary = useVocabulary();
+  const node = nodeAt(vocabulary, file, root, path);
   const value = valueAt(root, path);
   const key = useItemKey(path, valueAt(root, path.slice(0, -1)));
-  const needed = nodeAt(file, root, [])?.schema.required ?? [];
+  const needed = nodeAt(vocabulary, file, root, [])?.schema.required ?? [];
   const isNeeded = path.length > 1 || needed.includes(String(path[0]));
   const isForm = isFields(value) && value["type"] === "form";
   return (

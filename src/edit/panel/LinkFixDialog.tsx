@@ -17,12 +17,13 @@ interface LinkFixDialogProps {
 
 export function LinkFixDialog({ link, onChanged, onClose }: LinkFixDialogProps): ReactElement {
   const { session, history, preview } = useSession();
+  const { vocabulary } = session;
   const { say } = useEditing();
   const { files } = history;
   const change = (href: string | undefined) => {
     onChanged();
     session.endStep();
-    session.apply(changeLink(files, link, href));
+    session.apply(changeLink(vocabulary, files, link, href));
     session.endStep();
     say(href === undefined ? "Link removed." : "Link changed.");
   };
@@ -34,7 +35,7 @@ export function LinkFixDialog({ link, onChanged, onClose }: LinkFixDialogProps):
         pages: listPages(files, preview).map(({ name, title, isDraft }) => {
           return { name, title, draft: isDraft };
         }),
-        sections: (page) => sectionsOn(files, page),
+        sections: (page) => sectionsOn(vocabulary, files, page),
         facts: factsIn(files),
         place: ownPlace(files),
       }}

@@ -11,7 +11,7 @@ import type { Node } from "../../content/schema/read-schema.ts";
 import { move, useArranging } from "../screen/arrange.ts";
 import { useSession } from "../screen/use-session.ts";
 import { ownSample } from "../operations/own-sample.ts";
-import { headingAbove } from "../operations/table-columns.ts";
+import { headingAbove } from "../operations/table-at.ts";
 import { withUniqueNames } from "../operations/own-names.ts";
 import { isWithin } from "../model/location.ts";
 import { pictureList } from "../operations/media/picture-list.ts";
@@ -29,6 +29,7 @@ import { Rows } from "../ui/Rows.tsx";
 import { samplesOf } from "../schema/samples.ts";
 import { sampleItems, sampleLike } from "../schema/sample-like.ts";
 import { shownName } from "../schema/shown-name.ts";
+import { useVocabulary } from "../screen/use-vocabulary.ts";
 
 const SameHours = loadedLater(async () => (await import("./SameHours.tsx")).SameHours);
 const AddPictures = loadedLater(async () => (await import("./AddPictures.tsx")).AddPictures);
@@ -51,6 +52,7 @@ export function ListView({
   title = node.schema.title ?? "",
   items,
 }: FieldProps & { items: Node }): ReactElement {
+  const vocabulary = useVocabulary();
   const id = useId();
   const held: readonly unknown[] = Array.isArray(value) ? value : [];
   const isFull = held.length >= (node.schema.maxItems ?? Infinity);
@@ -58,7 +60,7 @@ export function ListView({
   const props = { node: items, held, path, title };
   const { file, valueAt } = usePanel();
   const [dropped, setDropped] = useState<readonly File[]>();
-  const pictures = pictureList(file, valueAt([]), path);
+  const pictures = pictureList(vocabulary, file, valueAt([]), path);
   const leaving = useLeavingList(path, inputFor(items)?.kind.isText === true);
   const help = held.some(isFields) ? helpOfGroup(node.schema, path) : helpOf(node.schema);
   const content = (
@@ -144,10 +146,11 @@ function Items({ node, held, path, title }: ItemsProps): ReactElement {
 
 /** Items that are plain texts, such as a row's cells, which are called as their columns. */
 function Words({ node, held, path }: ItemsProps): ReactElement {
+  const vocabulary = useVocabulary();
   const { file, selected, valueAt, Field } = usePanel();
   const facts = factsIn(useSession().history.files);
   const titleOf = (index: number) => {
-    const heading = headingAbove(file, valueAt([]), [...path, index]);
+    const heading = headingAbove(vocabulary, file, valueAt([]), [...path, index]);
     return heading === undefined
       ? `${node.schema.title ?? "Item"} ${index + 1}`
       : fillFacts(heading, facts).text;
@@ -184,10 +187,11 @@ interface AddItemProps {
 function AddItem({ node, list, path, count }: AddItemProps): ReactElement {
   const { file, change, select, write, valueAt: read } = usePanel();
   const { history } = useSession();
+  const vocabulary = useVocabulary();
   const root = read([]);
-  const samples = samplesOf(node, layoutAround(file, root, path));
+  const samples = samplesOf(node, layoutAround(vocabulary, file, root, path));
   const like = (value: Json, items: readonly unknown[]) =>
-    sampleLike(node, value, items, sampleItems(file, root, path));
+    sampleLike(node, value, items, sampleItems(vocabulary, file, root, path));
   return (
     <div className="add">
       {samples.map(({ label, description, value }, index) => (
@@ -199,9 +203,9 @@ function AddItem({ node, list, path, count }: AddItemProps): ReactElement {
             if (Array.isArray(list)) {
               // The first sample is the usual one; each of the others was chosen for its shape.
               const shaped = index === 0 ? like(value, list) : value;
-              const own = withUniqueNames(ownSample(history.files, node, shaped), list);
+              const own = withUniqueNames(ownSample(vocabulary, history.files, node, shaped), list);
               change({ do: "insert", into: path, at: count, value: own });
-            } else write(path, [ownSample(history.files, node, value)]);
+            } else write(path, [ownSample(vocabulary, history.files, node, value)]);
             select([...path, count]);
             focusField([...path, count]);
           }}

@@ -19,13 +19,14 @@ const [searchPause, announcePause] = [300, 1500];
 
 export function SameWords({ path }: { path: Path }): ReactElement | null {
   const { session, history } = useSession();
+  const { vocabulary } = session;
   const { file, open } = usePanel();
   const { say } = useEditing();
   const files = useIdleValue(history.files, searchPause);
   const location = locationKey({ file, path });
   const oldTexts = useMemo(
-    () => sameWords(session.earlierFiles, files, locationFromKey(location)),
-    [session, files, location],
+    () => sameWords(vocabulary, session.earlierFiles, files, locationFromKey(location)),
+    [vocabulary, session, files, location],
   );
   const locations = count(oldTexts.length, "other place");
   const message = locations && `The old text is still in ${locations}.`;
@@ -43,7 +44,11 @@ export function SameWords({ path }: { path: Path }): ReactElement | null {
           if (field) controlIn(field)?.focus();
           const now = session.state().history.files;
           session.apply(
-            replaceSameWords(now, sameWords(session.earlierFiles, now, { file, path })),
+            replaceSameWords(
+              vocabulary,
+              now,
+              sameWords(vocabulary, session.earlierFiles, now, { file, path }),
+            ),
           );
           say(`Also changed in ${locations}.`);
         }}

@@ -7,6 +7,7 @@ import type { Structure } from "../schema/structure.ts";
 import { usePanel, type FieldProps } from "./panel-context.ts";
 import { valueTitle } from "../schema/node-at.ts";
 import { switchVariant } from "../schema/switch-variant.ts";
+import { useVocabulary } from "../screen/use-vocabulary.ts";
 
 type UnionViewProps = FieldProps & Pick<Extract<Structure, { is: "union" }>, "variants" | "chosen">;
 
@@ -14,6 +15,7 @@ export function UnionView(props: UnionViewProps): ReactElement {
   const { node, value, path, title, variants, chosen } = props;
   const { write, Field } = usePanel();
   const { history } = useSession();
+  const vocabulary = useVocabulary();
   const id = useId();
   const now = [...variants].find(([, variant]) => variant === chosen)?.[0];
   const choice = (
@@ -25,7 +27,7 @@ export function UnionView(props: UnionViewProps): ReactElement {
         onChange={({ target }) => {
           const to = variants.get(target.value);
           if (!to) return;
-          const fit = (sample: Json) => ownSample(history.files, to, sample);
+          const fit = (sample: Json) => ownSample(vocabulary, history.files, to, sample);
           write(path, switchVariant(value, chosen, to, fit));
         }}
       >

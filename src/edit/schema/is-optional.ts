@@ -2,12 +2,18 @@
 import { isFields, valueAt } from "../../content/model/json.ts";
 import type { Path } from "../../content/model/path.ts";
 import { alternatives } from "../../content/schema/as-fields.ts";
+import type { Vocabulary } from "../../content/schema/vocabulary.ts";
 import { nodeAt, variantFor } from "./node-at.ts";
 
 /** Whether the schema has this field and doesn't require it, as long as the other fields stay. */
-export function isOptional(file: string, root: unknown, path: Path): boolean {
+export function isOptional(
+  vocabulary: Vocabulary,
+  file: string,
+  root: unknown,
+  path: Path,
+): boolean {
   const into = path.slice(0, -1);
-  const owner = nodeAt(file, root, into);
+  const owner = nodeAt(vocabulary, file, root, into);
   const name = String(path.at(-1));
   if (!owner) return false;
   const held = valueAt(root, into);

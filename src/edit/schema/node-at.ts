@@ -1,21 +1,25 @@
 // Finds the schema for a place in a file.
-import { siteFile } from "../../content/model/input.ts";
 import { isFields, valueAt } from "../../content/model/json.ts";
 import type { Path } from "../../content/model/path.ts";
 import { blockName, namedSamples } from "../../content/schema/block-name.ts";
-import { follow, schemaFile, type Node } from "../../content/schema/read-schema.ts";
+import { follow, type Node } from "../../content/schema/read-schema.ts";
+import type { Vocabulary } from "../../content/schema/vocabulary.ts";
 import { variantsOf } from "./structure.ts";
 
 /** @param root the file's value, which decides between the variants of unions */
-export function nodeAt(file: string, root: unknown, path: Path): Node | undefined {
-  const top = schemaFile(file === siteFile ? "site.schema.json" : "page.schema.json");
+export function nodeAt(
+  vocabulary: Vocabulary,
+  file: string,
+  root: unknown,
+  path: Path,
+): Node | undefined {
   return path.reduce<Node | undefined>((outer, key, depth) => {
     const node = outer && variantFor(outer, valueAt(root, path.slice(0, depth)));
     const { items, properties, additionalProperties } = node?.schema ?? {};
     const named = properties?.[String(key)] ?? additionalProperties;
     const inner = typeof key === "number" ? items : named;
-    return node && typeof inner === "object" ? follow(inner, node.file) : undefined;
-  }, top);
+    return node && typeof inner === "object" ? follow(inner, node) : undefined;
+  }, vocabulary.schemaOf(file));
 }
 
 /** The union's variant that a value has; any other node unchanged. */
@@ -31,8 +35,8 @@ export function valueTitle(node: Node, value: unknown): string | undefined {
 }
 
 /** The title of what is at a place, such as "Card". */
-export function titleAt(file: string, root: unknown, path: Path): string {
-  const node = nodeAt(file, root, path);
+export function titleAt(vocabulary: Vocabulary, file: string, root: unknown, path: Path): string {
+  const node = nodeAt(vocabulary, file, root, path);
   const title = node && valueTitle(node, valueAt(root, path));
   return title ?? String(path.at(-1) ?? "Page");
 }

@@ -2,6 +2,7 @@
 import { isFields, valueAt, type Json } from "../../content/model/json.ts";
 import type { Path } from "../../content/model/path.ts";
 import type { Node } from "../../content/schema/read-schema.ts";
+import type { Vocabulary } from "../../content/schema/vocabulary.ts";
 import { nodeAt, variantFor } from "./node-at.ts";
 import { samplesOf } from "./samples.ts";
 import { structureOf } from "./structure.ts";
@@ -56,9 +57,14 @@ function valueFor(name: string, field: Node, examples: readonly unknown[]): unkn
  * @param root the file's value
  * @param path of the list
  */
-export function sampleItems(file: string, root: unknown, path: Path): unknown[] {
+export function sampleItems(
+  vocabulary: Vocabulary,
+  file: string,
+  root: unknown,
+  path: Path,
+): unknown[] {
   const name = String(path.at(-1));
-  const outer = nodeAt(file, root, path.slice(0, -1));
+  const outer = nodeAt(vocabulary, file, root, path.slice(0, -1));
   if (!outer?.schema.properties && !outer?.schema.discriminator) return [];
   return samplesOf(variantFor(outer, valueAt(root, path.slice(0, -1)))).flatMap(({ value }) =>
     // Cast: a list of anything.

@@ -23,28 +23,29 @@ export interface FieldsStructure {
 
 /** @param value decides between the variants of a union */
 export function structureOf(node: Node, value: unknown): Structure {
-  const { schema, file } = node;
+  const { schema } = node;
   if (schema.discriminator && schema.oneOf) {
     const variants = variantsOf(node);
     const chosen = variants.get(String(isFields(value) && value["type"]));
     return { is: "union", variants, chosen };
   }
-  if (schema.items) return { is: "list", items: follow(schema.items, file) };
+  if (schema.items) return { is: "list", items: follow(schema.items, node) };
   if (schema.properties) return fieldsStructure(node);
   if (isFields(schema.additionalProperties))
     // Cast: it isn't a boolean, so it is a schema.
-    return { is: "named", values: follow(schema.additionalProperties as Schema, file) };
+    return { is: "named", values: follow(schema.additionalProperties as Schema, node) };
   return { is: "single" };
 }
 
-function fieldsStructure({ schema, file }: Node): FieldsStructure {
+function fieldsStructure(node: Node): FieldsStructure {
+  const { schema } = node;
   const needed = new Set(schema.required ?? []);
   const fields = Object.entries(schema.properties ?? {}).filter(
     ([name, inner]) => name !== "$schema" && !(inner.const !== undefined && needed.has(name)),
   );
   return {
     is: "fields",
-    fields: fields.map(([name, inner]) => [name, follow(inner, file)] as const),
+    fields: fields.map(([name, inner]) => [name, follow(inner, node)] as const),
     oneOf: (schema.oneOf ?? []).flatMap(({ required = [] }) => required),
   };
 }
@@ -53,12 +54,13 @@ function fieldsStructure({ schema, file }: Node): FieldsStructure {
 const variantsBySchema = new WeakMap<Schema, ReadonlyMap<string, Node>>();
 
 /** A union's variants, by `type`. */
-export function variantsOf({ schema, file }: Node): ReadonlyMap<string, Node> {
+export function variantsOf(node: Node): ReadonlyMap<string, Node> {
+  const { schema } = node;
   const known = variantsBySchema.get(schema);
   if (known) return known;
   const variants = new Map(
     membersOf(schema).map((option) => {
-      const variant = follow(option, file);
+      const variant = follow(option, node);
       return [String(variant.schema.properties?.["type"]?.const), variant] as const;
     }),
   );

@@ -28,7 +28,7 @@ export function switchVariant(
       written !== undefined &&
       before !== undefined &&
       from !== undefined &&
-      acceptsSameValues(follow(before, from.file), follow(schema, to.file));
+      acceptsSameValues(follow(before, from), follow(schema, to));
     // Cast: it was read from JSON.
     if (fits) kept[name] = written as Json;
     else if (schema.const !== undefined && needed.has(name)) kept[name] = schema.const as Json;

@@ -3,7 +3,7 @@ import { useId, type MouseEvent, type ReactElement, type ReactNode } from "react
 import { isFields, valueAt } from "../../content/model/json.ts";
 import { duplicate, hide, move, remove, useArranging } from "./arrange.ts";
 import { itemName } from "../operations/item-name.ts";
-import { columnAt } from "../operations/table-columns.ts";
+import { columnAt } from "../operations/table-at.ts";
 import type { NeighborDirections } from "./page-elements/neighbors.ts";
 import type { Location } from "../model/location.ts";
 import { isFromKeyboard } from "../ui/regions.ts";
@@ -11,6 +11,7 @@ import { ToolIcon } from "../ui/ToolIcon.tsx";
 import { fileValue } from "../model/read-json.ts";
 import { nodeAt, variantFor } from "../schema/node-at.ts";
 import { useSession } from "./use-session.ts";
+import { useVocabulary } from "./use-vocabulary.ts";
 
 /** SVG path data, 24 by 24. */
 const icons = {
@@ -46,21 +47,22 @@ export function ItemTools({
   const arranging = useArranging();
   const id = useId();
   const { history } = useSession();
+  const vocabulary = useVocabulary();
   const { file, path } = location;
   const root = fileValue(history.files, file);
   const list = valueAt(root, path.slice(0, -1));
   const value = valueAt(root, path);
   const index = path.at(-1);
   if (!Array.isArray(list) || typeof index !== "number" || value === undefined) return null;
-  const node = nodeAt(file, root, path);
+  const node = nodeAt(vocabulary, file, root, path);
   const canHide = node && "hidden" in (variantFor(node, value).schema.properties ?? {});
   const isHidden = isFields(value) && value["hidden"] === true;
-  const isColumn = columnAt(history.files, location) !== undefined;
+  const isColumn = columnAt(vocabulary, history.files, location) !== undefined;
   return (
     <div className="tools" role="group" aria-labelledby={id}>
       {children}
       <span className="tools-name" id={id}>
-        {itemName(history.files, location)}
+        {itemName(vocabulary, history.files, location)}
       </span>
       <Tool
         name={`Move ${directions.earlier}`}

@@ -3,6 +3,7 @@ import type { ReactElement } from "react";
 import type { Files } from "../model/history.ts";
 import { locationKey, type Location } from "../model/location.ts";
 import { fileTitle, pathNames } from "../operations/references/location-name.ts";
+import { useVocabulary } from "./use-vocabulary.ts";
 
 interface LocationListProps {
   files: Files;
@@ -11,11 +12,12 @@ interface LocationListProps {
 }
 
 export function LocationList({ files, locations, onSelect }: LocationListProps): ReactElement {
+  const vocabulary = useVocabulary();
   return (
     <ul className="items">
       {locations.map(({ file, path }, index) => {
         // What tells one from the others at a glance, below where it is.
-        const around = [fileTitle(files, file), ...pathNames(files, { file, path })];
+        const around = [fileTitle(files, file), ...pathNames(vocabulary, files, { file, path })];
         const own = around.pop();
         return (
           <li key={`${locationKey({ file, path })} ${index}`}>

@@ -5,6 +5,7 @@ import type { Files } from "../model/history.ts";
 import { locationFromKey, type Location } from "../model/location.ts";
 import { fileValue } from "../model/read-json.ts";
 import { locationName } from "../operations/references/location-name.ts";
+import { useVocabulary } from "./use-vocabulary.ts";
 
 interface ProblemLocationProps {
   files: Files;
@@ -18,6 +19,7 @@ export function fileIn({ file }: Diagnostic): string {
 }
 
 export function ProblemLocation({ files, problem, onSelect }: ProblemLocationProps): ReactElement {
+  const vocabulary = useVocabulary();
   const { line, pointer } = problem;
   const name = fileIn(problem);
   // For example a picture, which the panel can't show.
@@ -26,7 +28,7 @@ export function ProblemLocation({ files, problem, onSelect }: ProblemLocationPro
   const isBroken = fileValue(files, name) === undefined;
   return (
     <button type="button" className="problem-place" onClick={() => onSelect(location)}>
-      {isBroken ? `${name}, line ${line}` : locationName(files, location)}
+      {isBroken ? `${name}, line ${line}` : locationName(vocabulary, files, location)}
     </button>
   );
 }

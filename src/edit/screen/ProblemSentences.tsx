@@ -3,6 +3,7 @@ import type { ReactElement } from "react";
 import type { Diagnostic } from "../../content/diagnostics/problem.ts";
 import type { Files } from "../model/history.ts";
 import { wordsOnScreen } from "../operations/problem-words/screen-words.ts";
+import { useVocabulary } from "./use-vocabulary.ts";
 
 export interface ProblemWordsProps {
   files: Files;
@@ -16,7 +17,8 @@ export function ProblemSentences({
   problem,
   isInline = false,
 }: ProblemWordsProps): ReactElement {
-  const { message, hint } = wordsOnScreen(files, problem);
+  const vocabulary = useVocabulary();
+  const { message, hint } = wordsOnScreen(vocabulary, files, problem);
   if (isInline)
     return (
       <>

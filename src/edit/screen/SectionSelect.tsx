@@ -4,6 +4,7 @@ import { readLinkedPage, writeLinkedPage } from "../../content/model/linked-page
 import { nameSection, sectionsOn } from "../operations/pages/sections.ts";
 import type { Operation } from "../model/history.ts";
 import { useSession } from "./use-session.ts";
+import { useVocabulary } from "./use-vocabulary.ts";
 
 interface SectionSelectProps {
   /** The page and the section, as a link to them is written. */
@@ -19,9 +20,10 @@ export function SectionSelect({
   onBlur,
 }: SectionSelectProps): ReactElement | null {
   const { history } = useSession();
+  const vocabulary = useVocabulary();
   const id = useId();
   const { page, section = "" } = readLinkedPage(linked);
-  const sections = sectionsOn(history.files, page);
+  const sections = sectionsOn(vocabulary, history.files, page);
   const isThere = section === "" || sections.some((each) => each.id === section);
   if (sections.length === 0 && isThere) return null;
   return (
@@ -32,7 +34,7 @@ export function SectionSelect({
         value={section}
         onChange={({ target }) => {
           const next = writeLinkedPage(page, target.value || undefined);
-          onChoose(next, nameSection(history.files, next));
+          onChoose(next, nameSection(vocabulary, history.files, next));
         }}
         onBlur={onBlur}
       >

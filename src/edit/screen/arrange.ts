@@ -2,7 +2,9 @@
 import type { Change } from "../../content/edit/change.ts";
 import { isFields, type Json } from "../../content/model/json.ts";
 import type { Path } from "../../content/model/path.ts";
-import { columnAt, withCells } from "../operations/table-columns.ts";
+import type { Vocabulary } from "../../content/schema/vocabulary.ts";
+import { columnAt } from "../operations/table-at.ts";
+import { withCells } from "../operations/table-columns.ts";
 import { useEditing, type Editing } from "./editing-context.ts";
 import { withUniqueNames } from "../operations/own-names.ts";
 import { idsOnSite } from "../operations/pages/ids.ts";
@@ -31,9 +33,10 @@ export function move(arranging: Arranging, { file, path }: Location, to: number)
   if (to < 0 || to >= count) return;
   const subject = applyChange(arranging, file, { do: "move", path, to });
   arranging.select({ file, path: [...into, to] });
+  const { vocabulary } = arranging.session;
   const { files } = arranging.session.state().history;
   // With row headings, the first cell is in the second column.
-  const column = columnAt(files, { file, path: [...into, to] });
+  const column = columnAt(vocabulary, files, { file, path: [...into, to] });
   const location = column ?? { number: to + 1, count };
   arranging.say(`Moved${subject} to position ${location.number} of ${location.count}.`);
 }
@@ -41,9 +44,10 @@ export function move(arranging: Arranging, { file, path }: Location, to: number)
 /** @returns the copy */
 export function duplicate(arranging: Arranging, { file, path }: Location): Location {
   const { into, at, items } = listAround(arranging, { file, path });
+  const { vocabulary } = arranging.session;
   const { files } = arranging.session.state().history;
   // Cast: it was read from JSON.
-  const value = withUniqueNames(items[at] as Json, [...items, ...idsOnSite(files)]);
+  const value = withUniqueNames(items[at] as Json, [...items, ...idsOnSite(vocabulary, files)]);
   const subject = applyChange(arranging, file, {
     do: "insert",
     into,
@@ -82,9 +86,10 @@ export function remove(
   mergeKey?: string,
 ): Location {
   const { into, at, count } = listAround(arranging, { file, path });
+  const { vocabulary } = arranging.session;
   const { files } = arranging.session.state().history;
-  const links = linksToSection(files, { file, path });
-  const isWhole = count === 1 && goesWithItsItems(file, fileValue(files, file), into);
+  const links = linksToSection(vocabulary, files, { file, path });
+  const isWhole = count === 1 && goesWithItsItems(vocabulary, file, fileValue(files, file), into);
   const removed: Change = { do: "remove", path: isWhole ? into : path };
   const subject = applyChange(arranging, file, removed, mergeKey);
   // Selects the next item, so that keyboard users stay at the same position.
@@ -99,9 +104,14 @@ export function remove(
   return selected;
 }
 
-function goesWithItsItems(file: string, root: unknown, list: Path): boolean {
-  const { minItems = 0 } = nodeAt(file, root, list)?.schema ?? {};
-  return minItems > 0 && isOptional(file, root, list);
+function goesWithItsItems(
+  vocabulary: Vocabulary,
+  file: string,
+  root: unknown,
+  list: Path,
+): boolean {
+  const { minItems = 0 } = nodeAt(vocabulary, file, root, list)?.schema ?? {};
+  return minItems > 0 && isOptional(vocabulary, file, root, list);
 }
 
 /** @returns what was changed, if that is more than what was selected */
@@ -111,7 +121,8 @@ function applyChange(
   change: Change,
   mergeKey?: string,
 ): string {
-  const isOfColumn = withCells(session.state().history.files, file, change) !== undefined;
+  const isOfColumn =
+    withCells(session.vocabulary, session.state().history.files, file, change) !== undefined;
   session.change(file, change, mergeKey);
   return isOfColumn ? " the column and its cells" : "";
 }

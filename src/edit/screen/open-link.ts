@@ -16,6 +16,7 @@ import { useSession } from "./use-session.ts";
  */
 export function useOpenLink(href: string | undefined): (() => void) | undefined {
   const { session, history } = useSession();
+  const { vocabulary } = session;
   const { openPage, goTo } = useEditing();
   if (href === undefined) return undefined;
   const linked = linkedPageIn(href);
@@ -23,7 +24,9 @@ export function useOpenLink(href: string | undefined): (() => void) | undefined 
     const { page, section } = readLinkedPage(linked);
     const file = `${page}.json`;
     if (!history.files.has(file)) return undefined;
-    const found = idsIn(fileValue(history.files, file)).find(({ id }) => id === section);
+    const found = idsIn(vocabulary, fileValue(history.files, file)).find(
+      ({ id }) => id === section,
+    );
     return () => (found ? goTo({ file, path: found.path.slice(0, -1) }) : openPage(page));
   }
   const filled = fillFacts(href, factsIn(history.files)).text;

@@ -17,12 +17,13 @@ export function goToNextCell(
   { session, say }: Pick<Arranging, "session" | "say">,
   { file, path }: Location,
 ): void {
+  const { vocabulary } = session;
   const { files } = session.state().history;
   const root = fileValue(files, file);
   const table = path.slice(0, Math.max(path.lastIndexOf("rows"), path.lastIndexOf("columns")));
   const into = [...table, "rows"];
   const rows = valueAt(root, into);
-  const node = nodeAt(file, root, [...into, 0]);
+  const node = nodeAt(vocabulary, file, root, [...into, 0]);
   if (!node || !Array.isArray(rows)) return;
   const names = Object.keys(node.schema.properties ?? {});
   const cells = [
@@ -34,10 +35,10 @@ export function goToNextCell(
   const next = cells[at + 1];
   if (next) return typeOver({ file, path: next });
   const value = rowLike(rows.at(-1), node);
-  const most = nodeAt(file, root, into)?.schema.maxItems ?? Infinity;
+  const most = nodeAt(vocabulary, file, root, into)?.schema.maxItems ?? Infinity;
   if (value === undefined || rows.length >= most)
     return say("The table is full. Remove a row first.", "failure");
-  const own = ownSample(files, node, value);
+  const own = ownSample(vocabulary, files, node, value);
   session.change(file, { do: "insert", into, at: rows.length, value: own });
   say(`Added row ${rows.length + 1}.`);
   const [first] = cellsOf(value, names, [...into, rows.length]);

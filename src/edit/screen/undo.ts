@@ -6,15 +6,16 @@ import { useSession } from "./use-session.ts";
 
 export function useUndo(): Record<"undo" | "redo", () => void> {
   const { session } = useSession();
+  const { vocabulary } = session;
   const { select, goTo, say } = useEditing();
-  const run = (done: Parameters<typeof locateUndo>[0]) => {
+  const run = (done: Parameters<typeof locateUndo>[1]) => {
     const { files: before, past, future } = session.state().history;
     const entry = done === "Undone" ? past.at(-1) : future[0];
     if (done === "Undone") session.undo();
     else session.redo();
     const after = session.state().history.files;
     if (after === before) return;
-    const { location, message } = locateUndo(done, before, after, entry?.action);
+    const { location, message } = locateUndo(vocabulary, done, before, after, entry?.action);
     say(message);
     if (!location) return select(undefined);
     goTo(location);

@@ -2,6 +2,7 @@
 import { createPreviewer, type Preview } from "../../content/compile.ts";
 import type { Diagnostic } from "../../content/diagnostics/problem.ts";
 import { isContentName, type ContentInput } from "../../content/model/input.ts";
+import type { Vocabulary } from "../../content/schema/vocabulary.ts";
 import { encodingsIn } from "./convert.ts";
 import type { Files } from "../model/history.ts";
 import type { Stored, StoredFile } from "../../store/store.ts";
@@ -21,8 +22,8 @@ export function inputOf(
 }
 
 /** A check that gives the very same result, and the same page to draw, as long as the content is the same. */
-export function createCheck(): (input: ContentInput) => Found {
-  const check = createPreviewer();
+export function createCheck(vocabulary: Vocabulary): (input: ContentInput) => Found {
+  const check = createPreviewer(vocabulary);
   let last: { input: ContentInput; found: Found } | undefined;
   return (input) => {
     if (!last || !isSame(last.input, input))

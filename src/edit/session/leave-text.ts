@@ -1,6 +1,7 @@
 // Removes an optional text that was left empty, because the check would report it as a problem.
 import { valueAt } from "../../content/model/json.ts";
 import type { Path } from "../../content/model/path.ts";
+import type { Vocabulary } from "../../content/schema/vocabulary.ts";
 import { isOptional } from "../schema/is-optional.ts";
 import { nodeAt, titleAt } from "../schema/node-at.ts";
 import { isWithin, locationKey, type Location } from "../model/location.ts";
@@ -17,14 +18,16 @@ export function leaveText(
   location: Location,
   next?: Location,
 ): string | undefined {
+  const { vocabulary } = session;
   const { file, path } = location;
   const root = fileValue(session.state().history.files, file);
   const list = path.slice(0, -1);
   const isInList = typeof path.at(-1) === "number";
   const staysInList = next?.file === file && isWithin(next.path, list);
-  const empty = isInList ? emptyItems(file, root, list) : [];
+  const empty = isInList ? emptyItems(vocabulary, file, root, list) : [];
   const gone = staysInList ? [] : [...empty];
-  if (!isInList && isEmpty(valueAt(root, path)) && isOptional(file, root, path)) gone.push(path);
+  if (!isInList && isEmpty(valueAt(root, path)) && isOptional(vocabulary, file, root, path))
+    gone.push(path);
   // Part of the same undo step as the typing that emptied it. From the last, so that the others stay where they are.
   const keys = [...gone, path].map((each) => locationKey({ file, path: each }));
   const open = session.state().history.past.at(-1)?.mergeKey;
@@ -32,18 +35,18 @@ export function leaveText(
   for (const each of gone.toReversed()) session.change(file, { do: "remove", path: each }, key);
   if (!staysInList || empty.length === 0) session.endStep();
   return gone.length > 0
-    ? `“${titleAt(file, root, path)}” is empty, so it was removed. Undo brings it back.`
+    ? `“${titleAt(vocabulary, file, root, path)}” is empty, so it was removed. Undo brings it back.`
     : undefined;
 }
 
 /** The empty texts of a list, or the list if it has no others. A cell stays: it would leave its column. */
-function emptyItems(file: string, root: unknown, list: Path): Path[] {
+function emptyItems(vocabulary: Vocabulary, file: string, root: unknown, list: Path): Path[] {
   const items = valueAt(root, list);
   if (!Array.isArray(items) || list.includes("rows") || list.at(-1) === "columns") return [];
   const empty = items.flatMap((item, index) => (isEmpty(item) ? [[...list, index]] : []));
-  const { minItems = 0 } = nodeAt(file, root, list)?.schema ?? {};
+  const { minItems = 0 } = nodeAt(vocabulary, file, root, list)?.schema ?? {};
   if (items.length - empty.length >= minItems) return empty;
-  return empty.length === items.length && isOptional(file, root, list) ? [list] : [];
+  return empty.length === items.length && isOptional(vocabulary, file, root, list) ? [list] : [];
 }
 
 function isEmpty(value: unknown): boolean {

@@ -14,12 +14,12 @@ import {
 import { pageNameOf, siteFile } from "../../content/model/input.ts";
 import { isFields } from "../../content/model/json.ts";
 import { siteLanguage } from "../../content/resolve/site-language.ts";
-import { pagePlan, sitePlan } from "../../content/schema/walk.ts";
 import { isSameJson, setValue } from "../operations/set-value.ts";
 import { factsIn } from "../model/read-facts.ts";
 import type { Files } from "../model/history.ts";
 import { wordsInLines } from "../operations/words-in-lines.ts";
 import { parseJson } from "../../content/text/parse-json.ts";
+import type { Vocabulary } from "../../content/schema/vocabulary.ts";
 import { fileValue, withValues } from "../model/read-json.ts";
 import { fileTitle } from "../operations/references/location-name.ts";
 import type { Changer, StoredFile } from "../../store/store.ts";
@@ -61,12 +61,17 @@ interface MergedFiles {
  * @param base the files in the store before
  */
 export function mergeFiles(
+  vocabulary: Vocabulary,
   mine: Files,
   base: ReadonlyMap<string, StoredFile>,
   theirs: readonly StoredFile[],
 ): MergedFiles {
   const merged = theirs.map((file) =>
-    conflictOf({ file, base: base.get(file.name)?.text, mine: mine.get(file.name) }, mine),
+    conflictOf(
+      vocabulary,
+      { file, base: base.get(file.name)?.text, mine: mine.get(file.name) },
+      mine,
+    ),
   );
   const isOpen = ({ merged: { conflicts } }: FileConflict) => conflicts.length > 0;
   return {
@@ -77,18 +82,29 @@ export function mergeFiles(
   };
 }
 
-function conflictOf(texts: Omit<FileConflict, "merged">, files: Files): FileConflict {
+function conflictOf(
+  vocabulary: Vocabulary,
+  texts: Omit<FileConflict, "merged">,
+  files: Files,
+): FileConflict {
   const { file, base, mine } = texts;
-  return { ...texts, merged: mergeFile(file.name, { base, mine, theirs: textOf(file) }, files) };
+  return {
+    ...texts,
+    merged: mergeFile(vocabulary, file.name, { base, mine, theirs: textOf(file) }, files),
+  };
 }
 
 /** Updates conflicts with later edits, so that resolving one doesn't lose them. */
-export function updateConflicts(conflicts: readonly Conflict[], files: Files): Conflict[] {
+export function updateConflicts(
+  vocabulary: Vocabulary,
+  conflicts: readonly Conflict[],
+  files: Files,
+): Conflict[] {
   return conflicts.map((conflict) => {
     const mine = files.get(conflict.file.name);
     return mine === conflict.mine
       ? conflict
-      : { ...conflict, ...conflictOf({ ...conflict, mine }, files) };
+      : { ...conflict, ...conflictOf(vocabulary, { ...conflict, mine }, files) };
   });
 }
 
@@ -118,6 +134,7 @@ export function textOf({ text, version }: StoredFile): string | undefined {
  * @param files the edited files, for the names shown in conflicts
  */
 export function mergeFile(
+  vocabulary: Vocabulary,
   name: string,
   texts: Three<string | undefined>,
   files: Files,
@@ -126,11 +143,11 @@ export function mergeFile(
   if (mine === theirs || theirs === base) return whole(mine);
   if (mine === base) return whole(theirs);
   if (mine === undefined || theirs === undefined || base === undefined)
-    return wholeFiles(name, texts, files);
+    return wholeFiles(vocabulary, name, texts, files);
   const values = { mine: parseJson(mine), base: parseJson(base), theirs: parseJson(theirs) };
   const isRead = [values.mine, values.base, values.theirs].every(isFields);
   return isRead
-    ? mergeFields({ mine, base, theirs }, values, name, files)
+    ? mergeFields(vocabulary, { mine, base, theirs }, values, name, files)
     : mergeLines({ mine, base, theirs }, files);
 }
 
@@ -139,12 +156,13 @@ function whole(text: string | undefined): MergedFile {
 }
 
 function mergeFields(
+  vocabulary: Vocabulary,
   texts: Three<string>,
   values: Three<unknown>,
   name: string,
   files: Files,
 ): MergedFile {
-  const plan = name === siteFile ? sitePlan : pagePlan;
+  const plan = vocabulary.planOf(name);
   const merged = mergeValues(values, { location: [], plan, known: knownIn(files) });
   const conflicts = clashesIn(merged);
   return {
@@ -192,6 +210,7 @@ function mergeLines({ mine, base, theirs }: Three<string>, files: Files): Merged
 
 /** For a file that one person removed and the other changed, or that both added. */
 function wholeFiles(
+  vocabulary: Vocabulary,
   name: string,
   { mine, base, theirs }: Three<string | undefined>,
   files: Files,
@@ -205,6 +224,7 @@ function wholeFiles(
     const found = compareContent(
       { files: new Map([[name, base]]), media: new Map() },
       { files: new Map([[name, text]]), media: new Map() },
+      vocabulary,
     );
     return shownAsChanged(called, found);
   };

@@ -203,7 +203,7 @@ export class Publisher {
       name,
       by,
       mine: mine.get(name),
-      merged: mergeFile(name, { mine: mine.get(name), base, theirs }, mine),
+      merged: mergeFile(session.vocabulary, name, { mine: mine.get(name), base, theirs }, mine),
     }));
     const isClear = all.every(({ merged }) => merged.conflicts.length === 0);
     // Nothing is merged before every choice is made, so that closing the dialog changes nothing.

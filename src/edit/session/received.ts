@@ -1,4 +1,5 @@
 // Merges files that were changed outside of this session, and words the message about it.
+import type { Vocabulary } from "../../content/schema/vocabulary.ts";
 import { receive, type Files, type History } from "../model/history.ts";
 import { changerWords, everyoneIn, listed } from "./changer-words.ts";
 import { mergeFiles, openConflicts, textOf, type Conflict } from "./merge-files.ts";
@@ -55,13 +56,14 @@ interface Received {
  * @param by the people who have changed the files
  */
 export function mergeReceived(
+  vocabulary: Vocabulary,
   history: History,
   open: readonly Conflict[],
   base: ReadonlyMap<string, StoredFile>,
   theirs: readonly StoredFile[],
   by: Changers,
 ): Received {
-  const merged = mergeFiles(history.files, base, theirs);
+  const merged = mergeFiles(vocabulary, history.files, base, theirs);
   const found = merged.conflicts.map((each) => ({ ...each, by: by.get(each.file.name) ?? [] }));
   const conflicts = openConflicts(open, theirs, found);
   const received = merged.merged.map(({ file, text }) => ({ file: file.name, text }));

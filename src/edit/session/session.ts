@@ -1,6 +1,7 @@
 // Holds what is being edited: the files as they are now, their check and preview, and what isn't saved yet.
 import type { Change } from "../../content/edit/change.ts";
 import type { Fix } from "../../content/report/fixes.ts";
+import type { Vocabulary } from "../../content/schema/vocabulary.ts";
 import { createCheck, inputOf } from "./check-content.ts";
 import { planSave } from "./convert.ts";
 import { draftOf, recoverDraft, type Drafts } from "./draft.ts";
@@ -27,7 +28,7 @@ export class Session {
   readonly #store: Store;
   #stored: Pick<Stored, "folder" | "assets">;
   readonly #drafts: Drafts;
-  readonly #check = createCheck();
+  readonly #check: ReturnType<typeof createCheck>;
   readonly #opened: Files;
   /** The files as they were last known to be in the store. */
   readonly #saved: Map<string, StoredFile>;
@@ -47,11 +48,14 @@ export class Session {
   readonly removeMedia: MediaTools["removeMedia"];
   readonly restoreMedia: MediaTools["restoreMedia"];
   readonly icons: IconDrawings;
+  readonly vocabulary: Vocabulary;
   /** Whether unsaved changes would survive closing this tab. */
   #isDraftStored = true;
 
-  constructor(store: Store, stored: Stored, drafts: Drafts) {
+  constructor(store: Store, stored: Stored, drafts: Drafts, vocabulary: Vocabulary) {
     this.#store = store;
+    this.vocabulary = vocabulary;
+    this.#check = createCheck(vocabulary);
     ({ savesTo: this.savesTo, largestMedia: this.largestMedia } = store);
     this.#stored = { folder: stored.folder, assets: stored.assets };
     this.#drafts = drafts;
@@ -63,8 +67,8 @@ export class Session {
       this.#stored = { ...this.#stored, assets: of(this.assets) };
       this.#setHistory(this.#state.history);
     };
-    const announce = (message: string) => this.announce(message);
-    this.icons = new IconDrawings(store, { assets: () => this.assets, change, announce });
+    const shown = { assets: () => this.assets, change, announce: this.announce };
+    this.icons = new IconDrawings(store, shown);
     const media = mediaTools(store, this.#queue, change, this.placedMedia);
     ({ addMedia: this.addMedia, removeMedia: this.removeMedia } = media);
     this.restoreMedia = media.restoreMedia;
@@ -100,25 +104,20 @@ export class Session {
 
   /** Makes a change, what follows from it, and `also`. @param mergeKey consecutive changes with the same key are one undo step */
   change(file: string, change: Change, mergeKey?: string, also: readonly Operation[] = []): void {
-    this.apply([...withFollowUps(this.#state.history.files, file, change), ...also], mergeKey);
+    const all = withFollowUps(this.vocabulary, this.#state.history.files, file, change);
+    this.apply([...all, ...also], mergeKey);
   }
 
   /** Makes operations in several files one undo step: all of them, or none if one can't be made. */
-  apply(operations: readonly Operation[], mergeKey?: string): void {
+  readonly apply = (operations: readonly Operation[], mergeKey?: string): void =>
     this.#setIfChanged(makeStep(this.#state.history, operations, mergeKey));
-  }
-
-  fix(fixes: readonly Fix[]): void {
+  readonly fix = (fixes: readonly Fix[]): void =>
     this.apply(fixFiles(this.#state.history.files, this.folder, fixes));
-  }
 
   /** Shows a message in the toolbar. */
-  announce(message: string): void {
-    this.#update({ message });
-  }
+  readonly announce = (message: string): void => this.#update({ message });
 
   readonly endStep = (): void => this.#update({ history: endStep(this.#state.history) });
-
   readonly undo = (): void => this.#setIfChanged(undo(this.#state.history));
   readonly redo = (): void => this.#setIfChanged(redo(this.#state.history));
 
@@ -153,7 +152,7 @@ export class Session {
     this.endStep();
     this.#unsure.add(files);
     void this.#storeDraft();
-    const saved = await saveFiles(this.#store, files, (message) => this.announce(message));
+    const saved = await saveFiles(this.#store, files, this.announce);
     if (saved.is === "refused")
       return this.#update({ failure: saved.reason, message: saved.reason });
     this.#update({ failure: undefined });
@@ -191,8 +190,8 @@ export class Session {
     const { files } = this.#state.history;
     const by = isSavedHere ? [] : await changersOf(this.#store, files, this.#saved, theirs);
     const { history, conflicts } = this.#state;
-    const bases = this.#unsure.basesOf(theirs, this.#saved, files);
-    const received = mergeReceived(history, conflicts, bases, theirs, new Map(by));
+    const bases = this.#unsure.basesOf(this.vocabulary, theirs, this.#saved, files);
+    const received = mergeReceived(this.vocabulary, history, conflicts, bases, theirs, new Map(by));
     for (const file of received.merged) this.#setSaved(file);
     this.#setHistory(received.history);
     this.#update({ conflicts: received.conflicts, message: received.message });
@@ -240,7 +239,8 @@ export class Session {
   /** Checks the files and updates the preview. */
   #recheck(history: History, { message }: Pick<SessionState, "message"> = this.#state): void {
     const { icons, ...found } = this.#check(inputOf(this.#stored, history.files, this.#saved));
-    this.#update({ ...stateAfter(this.#state, history, found, this.#saved), message });
+    const state = stateAfter(this.vocabulary, this.#state, history, found, this.#saved);
+    this.#update({ ...state, message });
     this.icons.draw(icons);
   }
 

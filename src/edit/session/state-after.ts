@@ -1,4 +1,5 @@
 // The session's state once files have changed: what the check found, what isn't saved, and the conflicts as they are now.
+import type { Vocabulary } from "../../content/schema/vocabulary.ts";
 import type { StoredFile } from "../../store/store.ts";
 import type { History } from "../model/history.ts";
 import type { Found } from "./check-content.ts";
@@ -11,6 +12,7 @@ import type { SessionState } from "./session-state.ts";
  * @param saved the files as they are in the store
  */
 export function stateAfter(
+  vocabulary: Vocabulary,
   state: SessionState,
   history: History,
   { preview, ...found }: Omit<Found, "icons">,
@@ -22,6 +24,6 @@ export function stateAfter(
     ...found,
     preview: preview() ?? state.preview,
     unsaved: unsavedNames(files, saved),
-    conflicts: updateConflicts(state.conflicts, files),
+    conflicts: updateConflicts(vocabulary, state.conflicts, files),
   };
 }

@@ -1,5 +1,6 @@
 // Remembers what was sent to the store until it says that it has it. Without an answer it may have it all the same, also
 // after a reload, and that is no change by someone else.
+import type { Vocabulary } from "../../content/schema/vocabulary.ts";
 import type { Files } from "../model/history.ts";
 import { mergeFile, textOf } from "./merge-files.ts";
 import type { FileToSave, StoredFile } from "../../store/store.ts";
@@ -44,6 +45,7 @@ export class UnsureTexts {
    * @param files the edited files
    */
   basesOf(
+    vocabulary: Vocabulary,
     theirs: readonly StoredFile[],
     saved: ReadonlyMap<string, StoredFile>,
     files: Files,
@@ -54,7 +56,7 @@ export class UnsureTexts {
       if (!base) continue;
       const isIn = (mine: string): boolean => {
         const texts = { base: base.text, mine, theirs: textOf(file) };
-        const { conflicts, resolve } = mergeFile(file.name, texts, files);
+        const { conflicts, resolve } = mergeFile(vocabulary, file.name, texts, files);
         return conflicts.length === 0 && resolve() === texts.theirs;
       };
       const sent = this.of(file.name)?.findLast((text) => text !== null && isIn(text));

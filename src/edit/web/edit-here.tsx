@@ -10,6 +10,7 @@ import { forgetDrafts } from "../session/browser-drafts.ts";
 import { ChooseScreen } from "./ChooseScreen.tsx";
 import { LocalTools } from "./LocalTools.tsx";
 import { Opening } from "./Opening.tsx";
+import { loadVocabulary } from "./load-vocabulary.ts";
 import { canPickFolder, pickFolder } from "./pick-folder.ts";
 import { siteFiles, type SiteFiles } from "./site-files.ts";
 import type { Stage } from "./stage.tsx";
@@ -69,9 +70,10 @@ async function storeFor(chosen: Chosen, files: SiteFiles): Promise<Store> {
     chosen.is === "copy" ? files.content() : undefined,
   ]);
   const { allIcons } = files;
-  if (chosen.is === "folder") return { ...folderStore(chosen.folder, icons), allIcons };
+  if (chosen.is === "folder")
+    return { ...folderStore(chosen.folder, icons, loadVocabulary), allIcons };
   if (!content) throw new Error(noCopy);
-  return { ...memoryStore(content, icons), allIcons };
+  return { ...memoryStore(content, icons, loadVocabulary), allIcons };
 }
 
 const noCopy = "This site has no copy of its content to edit. Open a folder instead.";

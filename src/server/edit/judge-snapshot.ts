@@ -65,11 +65,12 @@ async function unseenIn(
 }
 
 function compileSnapshot({ folder, now }: EditedContent, snapshot: Snapshot): CompileResult {
+  if (!now) throw new Error("The content has not been read yet.");
   const decoded = [...snapshot.files]
     .filter(([name]) => isContentFile(name))
     .map(([name, bytes]) => [name, decode(bytes)] as const);
-  const media = [...(now?.media ?? [])].filter(([name]) => snapshot.media.has(name));
-  return compile({
+  const media = [...now.media].filter(([name]) => snapshot.media.has(name));
+  const input = {
     folder,
     files: new Map(decoded.map(([name, { text }]) => [name, text])),
     encodings: new Map(
@@ -81,5 +82,6 @@ function compileSnapshot({ folder, now }: EditedContent, snapshot: Snapshot): Co
     ),
     icons: readIcons(),
     mailOrigin: "",
-  });
+  };
+  return compile(input, now.vocabulary);
 }

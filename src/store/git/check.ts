@@ -20,8 +20,11 @@ export async function check(parts: Parts, work: Work): Promise<Checked> {
   const texts = new Map([...unreadable.map((name) => [name, ""] as const), ...textsOf(files)]);
   const input = { folder, files: texts, encodings, mailOrigin: "", ...assets };
   // With the editor, not before it: opening a site needs no check.
-  const { compile } = await import("../../content/compile.ts");
-  const { diagnostics } = compile(input);
+  const [{ compile }, vocabulary] = await Promise.all([
+    import("../../content/compile.ts"),
+    parts.site.vocabulary(),
+  ]);
+  const { diagnostics } = compile(input, vocabulary);
   const nameOf = (file: string) => file.slice(folder.length + 1);
   const error = diagnostics.find(({ severity }) => severity === "error");
   const unused = diagnostics.filter(({ id }) => id === "unused-media");

@@ -1,5 +1,6 @@
 // What the git store needs to know beside the Git host.
 import type { Icons } from "../../content/model/input.ts";
+import type { Vocabulary } from "../../content/schema/vocabulary.ts";
 import type { Built, Live } from "../setup.ts";
 
 /** Files by git's object id, so that opening the editor again needn't read them again. It may forget any of them. */
@@ -17,6 +18,8 @@ export interface GitSite {
   /** The address of the editor's page, without a fragment. */
   editor: string;
   icons(): Promise<Icons>;
+  /** What the content can consist of, which only a check needs. */
+  vocabulary(): Promise<Vocabulary>;
   /** `edit/built.json` as the site serves it now; undefined if there is none. */
   built(): Promise<Built | undefined>;
   /** `edit/live.json` as the site serves it now; undefined if there is none. */

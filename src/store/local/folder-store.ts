@@ -1,4 +1,5 @@
 // The store that reads and writes a content folder on this computer through the browser, without a server.
+import type { Vocabulary } from "../../content/schema/vocabulary.ts";
 import { largestMedia } from "../../media/largest-media.ts";
 import { whyNotRemovable } from "../removable-media.ts";
 import type {
@@ -31,8 +32,13 @@ import { zipChanges } from "./zip-changes.ts";
 /**
  * @param folder from `openFolder`
  * @param icons the icon set, which isn't in the folder
+ * @param vocabulary loads what the content can consist of
  */
-export function folderStore(folder: OpenFolder, icons: Stored["assets"]["icons"]): Store {
+export function folderStore(
+  folder: OpenFolder,
+  icons: Stored["assets"]["icons"],
+  vocabulary: () => Promise<Vocabulary>,
+): Store {
   const source = folderSource(folder, icons);
   const { inTurn } = source;
   return {
@@ -41,7 +47,7 @@ export function folderStore(folder: OpenFolder, icons: Stored["assets"]["icons"]
     load: () => inTurn(() => load(source)),
     save: (files) => inTurn(() => save(source, files)),
     addMedia: (file, kinds) => inTurn(() => addMedia(source, file, kinds)),
-    removeMedia: (name) => inTurn(() => removeMedia(source, name)),
+    removeMedia: (name) => inTurn(async () => removeMedia(source, name, await vocabulary())),
     watch: (changed) => watch(source, changed),
     published: () => inTurn(() => published(source)),
     publish: () => Promise.resolve({ is: "refused", reason: howToPublish }),
@@ -96,10 +102,14 @@ async function addMedia(
   }
 }
 
-async function removeMedia(source: FolderSource, name: string): Promise<RemovedMedia> {
+async function removeMedia(
+  source: FolderSource,
+  name: string,
+  vocabulary: Vocabulary,
+): Promise<RemovedMedia> {
   const { folder, read, removedFiles, checks } = source;
   try {
-    const why = whyNotRemovable(storedOf(source, await read()), name);
+    const why = whyNotRemovable(storedOf(source, await read()), name, vocabulary);
     if (why !== undefined) return { is: "refused", reason: why };
     if (!(await mayChange(folder))) return { is: "refused", reason: notAllowed(folder.name) };
     const file = await removeFromFolder(folder, name);

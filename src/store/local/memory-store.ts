@@ -1,5 +1,6 @@
 // The store over a copy of the published site in this browser, for trying the editor on any host.
 import { isContentName } from "../../content/model/input.ts";
+import type { Vocabulary } from "../../content/schema/vocabulary.ts";
 import { largestMedia } from "../../media/largest-media.ts";
 import { whyNotRemovable } from "../removable-media.ts";
 import type { BuiltContent } from "../setup.ts";
@@ -39,10 +40,12 @@ export function copyOfThisPage(page: string = location.href): CopyPlace {
 /**
  * @param built what the site was built from, `edit/content.json`
  * @param icons the icon set
+ * @param vocabulary loads what the content can consist of
  */
 export function memoryStore(
   built: BuiltContent,
   icons: Stored["assets"]["icons"],
+  vocabulary: () => Promise<Vocabulary>,
   { site, page, keeper }: CopyPlace = copyOfThisPage(),
 ): Store {
   const published = publishedContent(built, page);
@@ -67,7 +70,11 @@ export function memoryStore(
     addMedia: (file, kinds) => inTurn(() => addToCopy(copy, file, kinds)),
     removeMedia: (name) =>
       inTurn(async () => {
-        const reason = whyNotRemovable(await storedOf(await read(), copy), name);
+        const reason = whyNotRemovable(
+          await storedOf(await read(), copy),
+          name,
+          await vocabulary(),
+        );
         if (reason !== undefined) return { is: "refused", reason };
         const removed = await removeFromCopy(copy, name);
         // The editor learns of it as of anyone else's change.

@@ -7,6 +7,7 @@ import { applyEdits } from "../../../src/content/edit/edits.ts";
 import type { Json } from "../../../src/content/model/json.ts";
 import { valueAt } from "../../../src/content/model/json.ts";
 import { pointer, type Path } from "../../../src/content/model/path.ts";
+import { engineVocabulary } from "../../../src/content/schema/engine-vocabulary.ts";
 import { siteTexts } from "../../fixtures/site-texts.ts";
 import { firstSite } from "../../fixtures/sites.ts";
 
@@ -25,7 +26,7 @@ function reported(edits: Edits): string[] {
     if (edit === undefined) files.delete(name);
     else files.set(name, typeof edit === "string" ? edit : edit.reduce(changed, textOf(name)));
   }
-  return compareContent(before, { ...before, files }).map(line);
+  return compareContent(before, { ...before, files }, engineVocabulary).map(line);
 }
 
 function changed(text: string, change: Change): string {
@@ -302,7 +303,7 @@ test("each change has its location now, and a removed value the one it had", () 
     { do: "insert", into: list, value: { heading: "Open books", text: "You see it all." } },
   ].reduce((each, edit) => changed(each, edit as Change), textOf("home.json"));
   const files = new Map([...before.files, ["home.json", text]]);
-  const found = compareContent(before, { ...before, files });
+  const found = compareContent(before, { ...before, files }, engineVocabulary);
   expect(found.map(({ did, path }) => [did, pointer(path)])).toEqual([
     ["added", "/blocks/1/cards/5"],
     ["removed", "/blocks/1/cards/0"],
@@ -329,7 +330,7 @@ describe("opening hours are reported as the site shows them", () => {
       files: new Map([["site.json", JSON.stringify(site)]]),
       media: new Map(),
     }));
-    const found = from && to ? compareContent(from, to) : [];
+    const found = from && to ? compareContent(from, to, engineVocabulary) : [];
     return found.map((each) => line(each).replaceAll("\u00a0", " "));
   }
   const inside = "site.json | Site settings | Opening hours";
@@ -431,11 +432,11 @@ test("added, removed and replaced media are reported", () => {
     ["media/favicon.svg", "second"],
     ["media/office.jpg", "first"],
   ]);
-  expect(compareContent(before, { ...before, media }).map(line)).toEqual([
+  expect(compareContent(before, { ...before, media }, engineVocabulary).map(line)).toEqual([
     "media/favicon.svg | Media | File | changed | media/favicon.svg | media/favicon.svg",
     "media/office.jpg | Media | File | added |  | media/office.jpg",
   ]);
-  expect(compareContent(before, { ...before, media: new Map() }).map(line)).toEqual([
-    "media/favicon.svg | Media | File | removed | media/favicon.svg | ",
-  ]);
+  expect(
+    compareContent(before, { ...before, media: new Map() }, engineVocabulary).map(line),
+  ).toEqual(["media/favicon.svg | Media | File | removed | media/favicon.svg | "]);
 });

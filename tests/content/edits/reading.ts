@@ -2,6 +2,7 @@
 import { isDeepStrictEqual } from "node:util";
 import { readContentFile } from "../../../src/content/schema/read-file.ts";
 import { parse } from "../../../src/content/syntax/parse.ts";
+import { engineVocabulary } from "../../../src/content/schema/engine-vocabulary.ts";
 import { compileWith } from "../first-site.ts";
 import type { Edit } from "./edit.ts";
 
@@ -15,7 +16,7 @@ interface Reported {
 
 /** @param name of the file, which decides what it may hold */
 export function read(name: string, text: string): { value: unknown; reported: Reported[] } {
-  const { value, source, ...found } = readContentFile("content", name, { text });
+  const { value, source, ...found } = readContentFile("content", name, { text }, engineVocabulary);
   return {
     value,
     reported: found.syntaxProblems.map(({ id, location }) => ({

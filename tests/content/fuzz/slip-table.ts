@@ -2,6 +2,7 @@
 import { isDeepStrictEqual } from "node:util";
 import type { Diagnostic } from "../../../src/content/diagnostics/problem.ts";
 import { readContentFile } from "../../../src/content/schema/read-file.ts";
+import { engineVocabulary } from "../../../src/content/schema/engine-vocabulary.ts";
 import { compileWith } from "../first-site.ts";
 import { kinds, manySlips, oneSlip, type Slipped } from "./slipped.ts";
 
@@ -39,7 +40,7 @@ export function* slipTable(every: number): Generator<Row> {
 
 export function outcome(slipped: Slipped, label: string): Outcome {
   const { file, text, original, lines } = slipped;
-  const read = readContentFile("content", file, { text });
+  const read = readContentFile("content", file, { text }, engineVocabulary);
   const before = process.cpuUsage();
   const { diagnostics } = compileWith(file, text);
   const { user, system } = process.cpuUsage(before);

@@ -8,6 +8,7 @@ import { SessionContext } from "../../../src/edit/screen/use-session.ts";
 import { Session } from "../../../src/edit/session/session.ts";
 import type { FileToSave, Saved, Store } from "../../../src/store/store.ts";
 import { base } from "../../content/base.ts";
+import { engineVocabulary } from "../../../src/content/schema/engine-vocabulary.ts";
 
 const contact = (base.get("contact.json") ?? "").replace("Please call us.", "Don’t wait, café Ëx.");
 const strays = ["’", "Ëx"].map((sign) => contact.indexOf(sign));
@@ -29,7 +30,7 @@ beforeEach(() => {
     files: [...files.filter(({ name }) => name !== guessed.name), guessed],
     assets: { icons: {}, media: new Map<string, string>() },
   };
-  session = new Session(store, stored, noDrafts);
+  session = new Session(store, stored, noDrafts, engineVocabulary);
   session.change("contact.json", { do: "set", path: ["title"], value: "Reach us" });
   render(
     <SessionContext value={session}>

@@ -10,6 +10,7 @@ import { noDrafts } from "../../../src/edit/session/browser-drafts.ts";
 import { Session } from "../../../src/edit/session/session.ts";
 import type { Store } from "../../../src/store/store.ts";
 import { base } from "../../content/base.ts";
+import { engineVocabulary } from "../../../src/content/schema/engine-vocabulary.ts";
 
 afterEach(() => {
   cleanup();
@@ -29,7 +30,7 @@ function showPages(onView: PagesViewProps["onView"], site: object = {}): void {
     assets: { icons: {}, media: new Map<string, string>() },
   };
   // Casts: nothing is saved, and a row asks for no more than these.
-  const session = new Session({} as Store, stored, noDrafts);
+  const session = new Session({} as Store, stored, noDrafts, engineVocabulary);
   const props = { onView, onPage: () => {} } as unknown as PagesViewProps;
   const pages = ["Contact", "Fees", "Team"].map((title) => ({
     name: title.toLowerCase(),

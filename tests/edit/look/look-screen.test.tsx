@@ -5,6 +5,7 @@ import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { PublishedContent, Stored } from "../../../src/store/store.ts";
 import { base } from "../../content/base.ts";
+import { engineVocabulary } from "../../../src/content/schema/engine-vocabulary.ts";
 
 beforeEach(() => {
   vi.stubGlobal("matchMedia", () => ({ matches: false, addEventListener: () => {} }));
@@ -43,7 +44,7 @@ const published: PublishedContent = {
 /** Renders the screen. It is imported here, because its imports ask for the width of the window. */
 async function look(load: () => Promise<{ now: Stored; before: PublishedContent | undefined }>) {
   const { LookScreen } = await import("../../../src/edit/look/LookScreen.tsx");
-  render(<LookScreen title="changes-of-2025-05-27" load={load} />);
+  render(<LookScreen title="changes-of-2025-05-27" load={load} vocabulary={engineVocabulary} />);
   return userEvent.setup();
 }
 

@@ -2,6 +2,7 @@
 import { expect, test } from "vitest";
 import { findWords, patternInSource, siteTexts } from "../../../src/edit/operations/find-words.ts";
 import type { Files } from "../../../src/edit/model/history.ts";
+import { engineVocabulary } from "../../../src/content/schema/engine-vocabulary.ts";
 
 const site = { facts: { reply: "24 hours", city: "Köln" }, name: "Dr. Ada’s practice" };
 const home = {
@@ -25,7 +26,7 @@ const files: Files = new Map([
   ["home.json", JSON.stringify(home)],
   ["broken.json", '{ "title": "24 hours'],
 ]);
-const texts = siteTexts(files, ["home.json", "broken.json", "site.json"]);
+const texts = siteTexts(engineVocabulary, files, ["home.json", "broken.json", "site.json"]);
 const locationsOf = (sought: string) =>
   findWords(texts, sought).map(({ file, path }) => [file, ...path].join("/"));
 
@@ -94,10 +95,10 @@ test.each([
   ["a [b] (c) {d} ^$", "[b] (c) {d} ^$"],
 ])("in %j, %j is found", (text, query) => {
   const own = new Map([["home.json", JSON.stringify({ title: text })]]);
-  expect(findWords(siteTexts(own, ["home.json"]), query)).toHaveLength(1);
+  expect(findWords(siteTexts(engineVocabulary, own, ["home.json"]), query)).toHaveLength(1);
 });
 
 test("accents that are typed are looked for", () => {
   const own = new Map([["home.json", JSON.stringify({ title: "Cafe" })]]);
-  expect(findWords(siteTexts(own, ["home.json"]), "Café")).toEqual([]);
+  expect(findWords(siteTexts(engineVocabulary, own, ["home.json"]), "Café")).toEqual([]);
 });

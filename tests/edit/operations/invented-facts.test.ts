@@ -2,6 +2,7 @@
 import { expect, test } from "vitest";
 import { makeStep, startHistory, undo } from "../../../src/edit/model/history.ts";
 import { withFollowUps } from "../../../src/edit/operations/questions/follow-up.ts";
+import { engineVocabulary } from "../../../src/content/schema/engine-vocabulary.ts";
 
 const siteWith = (standIns: readonly string[]) =>
   new Map([
@@ -13,7 +14,11 @@ const siteWith = (standIns: readonly string[]) =>
 const write = (fact: string, files: ReadonlyMap<string, string>) =>
   makeStep(
     startHistory(files),
-    withFollowUps(files, "site.json", { do: "set", path: ["facts", fact], value: "Mine" }),
+    withFollowUps(engineVocabulary, files, "site.json", {
+      do: "set",
+      path: ["facts", fact],
+      value: "Mine",
+    }),
   );
 const listIn = (files: ReadonlyMap<string, string>): unknown =>
   JSON.parse(files.get("site.json") ?? "").standIns;

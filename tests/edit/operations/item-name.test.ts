@@ -2,6 +2,7 @@
 import { expect, test } from "vitest";
 import { itemName } from "../../../src/edit/operations/item-name.ts";
 import { base } from "../../content/base.ts";
+import { engineVocabulary } from "../../../src/content/schema/engine-vocabulary.ts";
 
 const table = { rows: [{ heading: "One hour", cells: ["$95", "$80"] }] };
 const list = { type: "list", items: [{ heading: "Lessons", table }, { heading: "Rooms" }] };
@@ -15,5 +16,5 @@ test.each([
   ["Column 3 of 3", ["blocks", 1, "items", 0, "table", "rows", 0, "cells", 1]],
   ["Item heading", ["blocks", 1, "items", 0, "heading"]],
 ])("an item is called by its kind and number, and anything else by its kind: %s", (name, path) => {
-  expect(itemName(files, { file: "home.json", path })).toBe(name);
+  expect(itemName(engineVocabulary, files, { file: "home.json", path })).toBe(name);
 });

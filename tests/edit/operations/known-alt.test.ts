@@ -1,6 +1,7 @@
 // The alternative text of a picture that is already used is remembered from its other uses.
 import { expect, test } from "vitest";
 import { replaceMedia, withKnownAlt } from "../../../src/edit/operations/media/chosen-media.ts";
+import { engineVocabulary } from "../../../src/content/schema/engine-vocabulary.ts";
 
 const hero = (src: string, alt: string) => ({ type: "hero", heading: "H", picture: { src, alt } });
 const site = (pages: Record<string, unknown>) =>
@@ -25,8 +26,15 @@ interface Now {
 }
 const fill = (fields: Record<string, string | boolean>, now: Now = {}) =>
   replaceMedia(
+    engineVocabulary,
     fields,
-    withKnownAlt({ files, file: "home.json", current: "", src: "media/desk.jpg", ...now }),
+    withKnownAlt(engineVocabulary, {
+      files,
+      file: "home.json",
+      current: "",
+      src: "media/desk.jpg",
+      ...now,
+    }),
   );
 
 test.each([
@@ -79,5 +87,8 @@ test("neither a decorative picture nor a file without alternative text gets one"
 test("the crop, focus point and size of the picture before don't stay", () => {
   const cut = { crop: { left: 10 }, focus: { top: 20 } };
   const before = { src: "media/a.jpg", alt: "Ana", width: 8, height: 6, ...cut };
-  expect(replaceMedia(before, { src: "media/b.jpg" })).toEqual({ src: "media/b.jpg", alt: "Ana" });
+  expect(replaceMedia(engineVocabulary, before, { src: "media/b.jpg" })).toEqual({
+    src: "media/b.jpg",
+    alt: "Ana",
+  });
 });

@@ -13,12 +13,19 @@ import { pathNames } from "../../../src/edit/operations/references/location-name
 import { locateUndo } from "../../../src/edit/operations/locate-undo.ts";
 import { firstSiteFiles } from "../../fixtures/sites.ts";
 import { base } from "../../content/base.ts";
+import { engineVocabulary } from "../../../src/content/schema/engine-vocabulary.ts";
 import { changeFile } from "./change-file.ts";
 
 const { site, contact, joinTeam } = firstSiteFiles;
 const start = startHistory(base);
 const undone = (history: History) =>
-  locateUndo("Undone", history.files, undo(history).files, history.past.at(-1)?.action);
+  locateUndo(
+    engineVocabulary,
+    "Undone",
+    history.files,
+    undo(history).files,
+    history.past.at(-1)?.action,
+  );
 const heading = { do: "set", path: ["blocks", 0, "heading"], value: "Ask us" } as const;
 
 test("undo of a text goes to its field, and the message names its block", () => {
@@ -46,7 +53,7 @@ test("a change made elsewhere is announced as such", () => {
 
 test("a redone text is named as it is now", () => {
   const { files } = changeFile(start, "home.json", heading);
-  const { message } = locateUndo("Redone", base, files);
+  const { message } = locateUndo(engineVocabulary, "Redone", base, files);
   expect(message).toBe("Redone: Heading of Page opening “Ask us” on “Home”.");
 });
 
@@ -71,7 +78,7 @@ describe("adding and removing", () => {
   test("undo goes to a restored page as a whole, and a page that is gone has no location", () => {
     const removed = makeStep(start, [{ file: "home.json", text: undefined }]);
     expect(undone(removed).location).toEqual({ file: "home.json", path: [] });
-    const gone = locateUndo("Redone", base, removed.files);
+    const gone = locateUndo(engineVocabulary, "Redone", base, removed.files);
     expect(gone.location).toBe(undefined);
     expect(gone.message).toMatch(/^Redone: page “.*” is gone\.$/);
   });
@@ -88,12 +95,18 @@ test("undo and redo of a move name the item that was moved", () => {
     path: ["blocks", last],
     to: last - 1,
   });
-  const name = pathNames(before, { file, path: ["blocks", last] }).at(-1);
+  const name = pathNames(engineVocabulary, before, { file, path: ["blocks", last] }).at(-1);
   expect(undone(moved).location).toEqual({ file, path: ["blocks", last] });
   expect(undone(moved).message).toContain(`Undone: ${name} on “`);
   expect(undone(moved).message).toMatch(/” moved back\.$/);
   const back = undo(moved);
-  const again = locateUndo("Redone", back.files, redo(back).files, back.future[0]?.action);
+  const again = locateUndo(
+    engineVocabulary,
+    "Redone",
+    back.files,
+    redo(back).files,
+    back.future[0]?.action,
+  );
   expect(again.location).toEqual({ file, path: ["blocks", last - 1] });
   expect(again.message).toContain(`Redone: ${name} on “`);
   expect(again.message).toMatch(/” moved up\.$/);
@@ -107,7 +120,7 @@ test("undo goes to a restored question, not to what follows from it in the email
   ]);
   const form = contact.blocks.findIndex(({ type }) => type === "form");
   const path = ["blocks", form, "fields", 0];
-  const operations = withFollowUps(files, file, { do: "remove", path });
+  const operations = withFollowUps(engineVocabulary, files, file, { do: "remove", path });
   expect(operations.length).toBeGreaterThan(1);
   const { location, message } = undone(makeStep(startHistory(files), operations));
   expect(location).toEqual({ file, path });

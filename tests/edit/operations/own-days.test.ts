@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { blockSamples, newBlock } from "../../../src/edit/operations/new-block.ts";
 import { withOwnDays } from "../../../src/edit/operations/own-days.ts";
 import { base } from "../../content/base.ts";
+import { engineVocabulary } from "../../../src/content/schema/engine-vocabulary.ts";
 
 const siteIn = (language: string) => {
   const site = (base.get("site.json") ?? "").replace('"en-US"', JSON.stringify(language));
@@ -21,8 +22,8 @@ test.each([
 });
 
 test("a block of the gallery has them, and the names of its fields stay", () => {
-  const sample = blockSamples.find(({ name }) => name === "Business hours only");
-  const { block } = newBlock(siteIn("es"), sample?.value ?? {});
+  const sample = blockSamples(engineVocabulary).find(({ name }) => name === "Business hours only");
+  const { block } = newBlock(engineVocabulary, siteIn("es"), sample?.value ?? {});
   expect(block).toMatchObject({
     type: "contactInfo",
     hours: { rows: [{ days: "Lunes-viernes", hours: "Your hours on these days" }] },

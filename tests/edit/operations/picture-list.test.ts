@@ -1,6 +1,6 @@
 // Several pictures become as many items of a gallery, a row of logos or cards with photos.
 import { expect, test } from "vitest";
-import { schemaFile } from "../../../src/content/schema/read-schema.ts";
+import { engineVocabulary } from "../../../src/content/schema/engine-vocabulary.ts";
 import { addPictures } from "../../../src/edit/operations/media/add-pictures.ts";
 import { pictureList, pictureListAround } from "../../../src/edit/operations/media/picture-list.ts";
 import { removeSamples } from "../../../src/edit/operations/media/remove-samples.ts";
@@ -24,8 +24,9 @@ const page = {
     { type: "list", items: [{ heading: "Job", details: ["Full time"] }] },
   ],
 };
-const list = (path: (string | number)[]) => pictureList("home.json", page, path);
-const around = (path: (string | number)[]) => pictureListAround("home.json", page, path)?.path;
+const list = (path: (string | number)[]) => pictureList(engineVocabulary, "home.json", page, path);
+const around = (path: (string | number)[]) =>
+  pictureListAround(engineVocabulary, "home.json", page, path)?.path;
 
 test.each([
   ["a gallery", ["blocks", 0, "items"], 39],
@@ -59,7 +60,7 @@ test("a list of pictures is found from its block, an item, and a picture in it",
 test("each picture becomes an item like those around it, and one undo removes them all", () => {
   const files = new Map([["home.json", JSON.stringify(page)]]);
   const before = startHistory(files);
-  const operations = addPictures({
+  const operations = addPictures(engineVocabulary, {
     file: "home.json",
     root: page,
     list: ["blocks", 2, "cards"],
@@ -83,8 +84,8 @@ test("pictures get captions to write only where the others have some", () => {
   const captions = (items: object[]) => {
     const root = { blocks: [{ type: "list", layout: "gallery", items }] };
     const place = { file: "home.json", root, list: ["blocks", 0, "items"], at: items.length };
-    return addPictures({ ...place, pictures: [{ src: "media/x.jpg" }] }).map((operation) =>
-      Object.keys(Object("change" in operation && Object(operation.change).value)),
+    return addPictures(engineVocabulary, { ...place, pictures: [{ src: "media/x.jpg" }] }).map(
+      (operation) => Object.keys(Object("change" in operation && Object(operation.change).value)),
     );
   };
   expect(captions([{ picture }])).toEqual([["picture"]]);
@@ -92,14 +93,14 @@ test("pictures get captions to write only where the others have some", () => {
 });
 
 test("samples of pictures go once there are real ones, and what an author has begun to write stays", () => {
-  const lists = samplesOf(schemaFile("blocks/list.schema.json"));
+  const lists = samplesOf(engineVocabulary.schemaFile("blocks/list.schema.json"));
   const gallery = lists.find(({ label }) => label === "list: gallery")?.value;
   expect(gallery).toMatchObject({ items: [{ picture: { alt: "What the picture shows" } }] });
   const { items } = gallery as { items: object[] };
   const begun = { ...items[0], heading: "Our shop" };
   const named = { heading: "A caption" };
   const root = { blocks: [{ items: [items[0], begun, { picture }, items[0], named] }] };
-  const removed = removeSamples("home.json", root, ["blocks", 0, "items"]);
+  const removed = removeSamples(engineVocabulary, "home.json", root, ["blocks", 0, "items"]);
   const history = makeStep(startHistory(new Map([["home.json", JSON.stringify(root)]])), removed);
   const [left] = JSON.parse(history.files.get("home.json") ?? "").blocks;
   expect(left.items).toEqual([begun, { picture }, named]);

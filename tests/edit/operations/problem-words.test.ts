@@ -10,6 +10,7 @@ import { meaningFixtures } from "../../content/fixtures/meaning.ts";
 import { releaseFixtures } from "../../content/fixtures/release.ts";
 import { shapeFixtures } from "../../content/fixtures/shape.ts";
 import { compileFiles } from "../../content/base.ts";
+import { engineVocabulary } from "../../../src/content/schema/engine-vocabulary.ts";
 
 interface Shown {
   id: string;
@@ -38,7 +39,7 @@ function wordsOf(
 ): Shown {
   const diagnostic = all.findLast((each) => each.id === id);
   if (!diagnostic) throw new Error(`The fixture has no ${id}.`);
-  const { message, hint } = wordsOnScreen(files, diagnostic);
+  const { message, hint } = wordsOnScreen(engineVocabulary, files, diagnostic);
   return { id, words: `${message} ${hint}`.trim() };
 }
 

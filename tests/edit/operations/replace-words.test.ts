@@ -6,6 +6,7 @@ import { makeStep, startHistory, undo } from "../../../src/edit/model/history.ts
 import { locationKey } from "../../../src/edit/model/location.ts";
 import { hitsIn, replacements } from "../../../src/edit/operations/replace-words.ts";
 import { segmentsOf, shownText } from "../../../src/edit/operations/text-segments.ts";
+import { engineVocabulary } from "../../../src/content/schema/engine-vocabulary.ts";
 
 const home = `{
   "title": "Piano lessons",
@@ -25,7 +26,13 @@ const files = new Map([
 ]);
 
 const replaced = (query: string, words: string) =>
-  replacements(files, findWords(siteTexts(files, ["home.json", "site.json"]), query), query, words);
+  replacements(
+    engineVocabulary,
+    files,
+    findWords(siteTexts(engineVocabulary, files, ["home.json", "site.json"]), query),
+    query,
+    words,
+  );
 const wordsAt = (query: string, words: string, location: string) =>
   replaced(query, words).get(location)?.words;
 
@@ -74,7 +81,7 @@ test.each([
   const block = { type: "hero", text };
   const own = new Map(files).set("home.json", JSON.stringify({ blocks: [block] }));
   const place = { file: "home.json", path: ["blocks", 0, "text"] };
-  const found = replacements(own, [place], "piano", "");
+  const found = replacements(engineVocabulary, own, [place], "piano", "");
   expect(found.get("home.json/blocks/0/text")?.words).toBe(expected);
 });
 
@@ -96,7 +103,7 @@ test("the words are the only change in the file, and undo restores it to the byt
 function inText(text: string, query: string, words: string): string {
   const own = new Map(files).set("home.json", JSON.stringify({ blocks: [{ type: "hero", text }] }));
   const place = { file: "home.json", path: ["blocks", 0, "text"] };
-  const found = replacements(own, [place], query, words);
+  const found = replacements(engineVocabulary, own, [place], query, words);
   return found.get("home.json/blocks/0/text")?.words ?? text;
 }
 
@@ -143,12 +150,11 @@ test("every place in a text is shown, with what becomes of it or why it stays", 
     ["site.json", '{ "facts": { "acme": "Acme Inc." } }'],
   ]);
   const place = { file: "home.json", path: ["blocks", 0, "text"] };
-  expect(hitsIn(own, place, "Acme", "Apex").map(({ becomes, stays }) => becomes ?? stays)).toEqual([
-    "Apex",
-    { as: "address" },
-    { as: "fact", name: "acme" },
-    { as: "formatting" },
-  ]);
+  expect(
+    hitsIn(engineVocabulary, own, place, "Acme", "Apex").map(
+      ({ becomes, stays }) => becomes ?? stays,
+    ),
+  ).toEqual(["Apex", { as: "address" }, { as: "fact", name: "acme" }, { as: "formatting" }]);
 });
 
 test.each([
@@ -230,7 +236,13 @@ test("whatever is typed over whatever, visitors read it, or nothing is replaced"
           "home.json",
           JSON.stringify({ blocks: [{ type: "hero", text }] }),
         );
-        const hits = hitsIn(own, { file: "home.json", path: ["blocks", 0, "text"] }, "x", words);
+        const hits = hitsIn(
+          engineVocabulary,
+          own,
+          { file: "home.json", path: ["blocks", 0, "text"] },
+          "x",
+          words,
+        );
         const [first] = hits;
         if (!first || after === text || words.trim() === "") return;
         const meant = hits.reduce((all, { found, after: rest, becomes }, index) => {

@@ -1,11 +1,14 @@
 // Words that only came with a sample are never replaced in other places: they are placeholders there, too.
 import { expect, test } from "vitest";
 import { isStandIn } from "../../../src/content/diagnostics/problem.ts";
-import { keptWords, sampleTexts } from "../../../src/content/schema/sample-texts.ts";
+import { sampleWordsIn } from "../../../src/content/schema/sample-texts.ts";
 import { makeStep, startHistory, type Files } from "../../../src/edit/model/history.ts";
 import { locationFromKey } from "../../../src/edit/model/location.ts";
 import { sameWords } from "../../../src/edit/operations/same-words.ts";
 import { base, change, compileFiles } from "../../content/base.ts";
+import { engineVocabulary } from "../../../src/content/schema/engine-vocabulary.ts";
+
+const { kept: keptWords, toReplace: sampleTexts } = sampleWordsIn(engineVocabulary.schemas);
 
 const [edited, other] = ["home.json/blocks/0/heading", "contact.json/blocks/0/heading"];
 const set = (files: Files, at: string, value: string): Files => {
@@ -18,7 +21,7 @@ const inLanguage = (language: string) => set(base, "site.json/language", languag
 const isOffered = (files: Files, text: string) => {
   const before = set(set(files, edited, text), other, text);
   const now = set(before, edited, "Words of my own");
-  return sameWords([before], now, locationFromKey(edited)).length > 0;
+  return sameWords(engineVocabulary, [before], now, locationFromKey(edited)).length > 0;
 };
 /** Whether the check lists the text on the other page as a placeholder. */
 const isListed = (files: Files, text: string) => {
@@ -68,5 +71,5 @@ test("built-in text that is still to be translated isn't offered", () => {
   const before = set(inLanguage("pl"), at, "Sending your message");
   const same = set(before, other, "Sending your message");
   const now = set(same, at, "Wysyłanie wiadomości");
-  expect(sameWords([same], now, locationFromKey(at))).toEqual([]);
+  expect(sameWords(engineVocabulary, [same], now, locationFromKey(at))).toEqual([]);
 });

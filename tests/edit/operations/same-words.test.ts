@@ -5,6 +5,7 @@ import { locationFromKey } from "../../../src/edit/model/location.ts";
 import { sameWords, replaceSameWords } from "../../../src/edit/operations/same-words.ts";
 import { loadContent } from "../../../src/files/content-folder.ts";
 import { dentalSite, firstSite } from "../../fixtures/sites.ts";
+import { engineVocabulary } from "../../../src/content/schema/engine-vocabulary.ts";
 
 const dental = (await loadContent(dentalSite, "")).files;
 const first = (await loadContent(firstSite, "")).files;
@@ -14,14 +15,14 @@ const set = (files: Files, at: string, value: string): Files => {
   return makeStep(startHistory(files), [{ file, change: { do: "set", path, value } }]).files;
 };
 const elsewhere = (before: Files, now: Files, at: string) =>
-  sameWords([before], now, locationFromKey(at)).map(
+  sameWords(engineVocabulary, [before], now, locationFromKey(at)).map(
     ({ file, path, words }) => `${[file, ...path].join("/")}: ${words}`,
   );
 
 test("opening hours changed on one page are found and changed on another", () => {
   const at = "home.json/blocks/3/hours/rows/0/hours";
   const now = set(dental, at, "9:00 AM-6:00 PM");
-  const echoes = sameWords([dental], now, locationFromKey(at));
+  const echoes = sameWords(engineVocabulary, [dental], now, locationFromKey(at));
   expect(echoes).toEqual([
     {
       file: "appointment.json",
@@ -29,7 +30,7 @@ test("opening hours changed on one page are found and changed on another", () =>
       words: "9:00 AM-6:00 PM",
     },
   ]);
-  const { files } = makeStep(startHistory(now), replaceSameWords(now, echoes));
+  const { files } = makeStep(startHistory(now), replaceSameWords(engineVocabulary, now, echoes));
   expect(files.get("appointment.json")).toBe(
     dental.get("appointment.json")?.replace("8:00 AM-5:00 PM", "9:00 AM-6:00 PM"),
   );
@@ -105,9 +106,9 @@ test("the value of a choice follows its label and is never a match", () => {
   const choice = "join-team.json/blocks/3/fields/3/options/0";
   const before = set(first, `${choice}/value`, "Medical Billing Executive");
   const now = set(before, at, "Billing specialist");
-  const echoes = sameWords([before], now, locationFromKey(at));
+  const echoes = sameWords(engineVocabulary, [before], now, locationFromKey(at));
   expect(echoes.map((echo) => echo.path.at(-1))).toEqual(["label"]);
-  const { files } = makeStep(startHistory(now), replaceSameWords(now, echoes));
+  const { files } = makeStep(startHistory(now), replaceSameWords(engineVocabulary, now, echoes));
   expect(JSON.parse(files.get("join-team.json") ?? "").blocks[3].fields[3].options[0]).toEqual({
     value: "Billing specialist",
     label: "Billing specialist",
@@ -119,7 +120,7 @@ test("texts that were changed together match again after the next edit", () => {
   const other = "appointment.json/blocks/2/hours/rows/0/hours";
   const saved = set(set(dental, at, "9:00 AM-6:00 PM"), other, "9:00 AM-6:00 PM");
   const now = set(saved, at, "9:00 AM-7:00 PM");
-  expect(sameWords([dental, saved], now, locationFromKey(at)).map(({ file }) => file)).toEqual([
-    "appointment.json",
-  ]);
+  expect(
+    sameWords(engineVocabulary, [dental, saved], now, locationFromKey(at)).map(({ file }) => file),
+  ).toEqual(["appointment.json"]);
 });

@@ -15,6 +15,7 @@ import { linksToSection } from "../../../src/edit/operations/references/rename-s
 import { withFollowUps } from "../../../src/edit/operations/questions/follow-up.ts";
 import { linkReferences } from "../../../src/edit/operations/references/references.ts";
 import { base, change, compileFiles } from "../../content/base.ts";
+import { engineVocabulary } from "../../../src/content/schema/engine-vocabulary.ts";
 
 const menu = '"page": "contact" }\n';
 /** A button, a text, the menu and a text on the same page link to the form. */
@@ -43,32 +44,35 @@ const set = (value: string): Change => ({ do: "set", path: idPath, value });
 
 describe("a block's new link name", () => {
   test("is in every link to it, and nothing else changes", () => {
-    const after = made(linked, withFollowUps(linked, "contact.json", set("write")));
+    const after = made(
+      linked,
+      withFollowUps(engineVocabulary, linked, "contact.json", set("write")),
+    );
     expect(text(after)).toBe(text(linked).replaceAll("message-form", "write"));
     expect(problems(after)).toEqual([]);
   });
 
   test("leaves links alone while two blocks have the old one, as it isn't known which is meant", () => {
     const twice = change("home.json", '"id": "values"', '"id": "message-form"', linked);
-    const after = made(twice, withFollowUps(twice, "contact.json", set("write")));
+    const after = made(twice, withFollowUps(engineVocabulary, twice, "contact.json", set("write")));
     expect(after.get("site.json")).toContain("contact#message-form");
   });
 
   test("leaves a link to a section of another page with the same name alone", () => {
     const files = change("home.json", "every denial", "[every](page:home#message-form)");
-    const after = made(files, withFollowUps(files, "contact.json", set("write")));
+    const after = made(files, withFollowUps(engineVocabulary, files, "contact.json", set("write")));
     expect(after.get("home.json")).toBe(files.get("home.json"));
   });
 });
 
 test("a page's new name is in links to its sections, which stay", () => {
-  const after = made(linked, renamePage(linked, "contact", "reach-us"));
+  const after = made(linked, renamePage(engineVocabulary, linked, "contact", "reach-us"));
   expect(text(after)).toContain("reach-us#message-form");
   expect(problems(after)).toEqual([]);
 });
 
 test("a link to a section of a removed page goes to another page as a whole", () => {
-  const actions = linkReferences(linked, "contact").map(
+  const actions = linkReferences(engineVocabulary, linked, "contact").map(
     (reference) => [reference, { is: "redirect", page: "home" }] as const,
   );
   const after = made(linked, removePage(linked, "contact", actions));
@@ -78,7 +82,7 @@ test("a link to a section of a removed page goes to another page as a whole", ()
 
 test("it is known how many places link to a block", () => {
   const count = (at: number, files = linked) =>
-    linksToSection(files, { file: "contact.json", path: ["blocks", at] });
+    linksToSection(engineVocabulary, files, { file: "contact.json", path: ["blocks", at] });
   expect([count(0), count(1), count(1, new Map(base))]).toEqual([0, 4, 0]);
 });
 
@@ -93,7 +97,11 @@ describe("the sections of a page to choose from", () => {
 
   test("are its blocks below the opening, each with a name of its own or one made from its heading", () => {
     expect(
-      sectionsOn(files, "home").map(({ id, isNamed, isHidden }) => [id, isNamed, isHidden]),
+      sectionsOn(engineVocabulary, files, "home").map(({ id, isNamed, isHidden }) => [
+        id,
+        isNamed,
+        isHidden,
+      ]),
     ).toEqual([
       ["prices-fees-2025", false, false],
       // A page has the name without a number.
@@ -101,15 +109,15 @@ describe("the sections of a page to choose from", () => {
       ["prices-fees-2025-2", false, true],
       ["values", true, false],
     ]);
-    expect(sectionsOn(files, "home").at(-1)?.name).toMatch(/“Core values”/);
+    expect(sectionsOn(engineVocabulary, files, "home").at(-1)?.name).toMatch(/“Core values”/);
   });
 
   test("get their name with the first link, after their type", () => {
-    const after = made(files, nameSection(files, "home#contact-2"));
+    const after = made(files, nameSection(engineVocabulary, files, "home#contact-2"));
     expect(after.get("home.json")).toMatch(/"type": "list",\s*"id": "contact-2",\s*"heading"/);
-    expect(nameSection(after, "home#contact-2")).toEqual([]);
-    expect(nameSection(after, "home#values")).toEqual([]);
-    expect(nameSection(after, "home")).toEqual([]);
+    expect(nameSection(engineVocabulary, after, "home#contact-2")).toEqual([]);
+    expect(nameSection(engineVocabulary, after, "home#values")).toEqual([]);
+    expect(nameSection(engineVocabulary, after, "home")).toEqual([]);
   });
 });
 
@@ -128,7 +136,11 @@ test.each([
 
 test("what has changed names the page and the section", () => {
   const media = new Map<string, string>();
-  const differences = compareContent({ files: new Map(base), media }, { files: linked, media });
+  const differences = compareContent(
+    { files: new Map(base), media },
+    { files: linked, media },
+    engineVocabulary,
+  );
   const words = differences.map(({ after }) => textOf(after)).join("\n");
   expect(words).toContain("Page “Contact”, section “message-form”");
   expect(words).not.toContain("contact#");

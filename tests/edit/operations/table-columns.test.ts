@@ -5,13 +5,14 @@ import { editsFor, type Change } from "../../../src/content/edit/change.ts";
 import { isFields, valueAt, type Json } from "../../../src/content/model/json.ts";
 import { compareContent } from "../../../src/content/compare/compare.ts";
 import { duplicate, move, remove, type Arranging } from "../../../src/edit/screen/arrange.ts";
-import { columnAt } from "../../../src/edit/operations/table-columns.ts";
+import { columnAt } from "../../../src/edit/operations/table-at.ts";
 import { makeStep, redo, startHistory, undo } from "../../../src/edit/model/history.ts";
 import { revert } from "../../../src/edit/operations/changes/revert.ts";
 import { locateUndo } from "../../../src/edit/operations/locate-undo.ts";
 import { withFollowUps } from "../../../src/edit/operations/questions/follow-up.ts";
 import { fileValue } from "../../../src/edit/model/read-json.ts";
 import { callsIn } from "../../content/calls.ts";
+import { engineVocabulary } from "../../../src/content/schema/engine-vocabulary.ts";
 
 const table = ["blocks", 0, "items", 0, "table"];
 const columns = [...table, "columns"];
@@ -45,7 +46,10 @@ const even = page(
 
 const step = (text: string, change: Change) => {
   const files = new Map([["prices.json", text]]);
-  return makeStep(startHistory(files), withFollowUps(files, "prices.json", change));
+  return makeStep(
+    startHistory(files),
+    withFollowUps(engineVocabulary, files, "prices.json", change),
+  );
 };
 const after = (text: string, change: Change) => step(text, change).files.get("prices.json") ?? "";
 /** The table as visitors see it: the headings, then row by row. */
@@ -174,17 +178,27 @@ test.each<[string, Change]>([
 ])("a column that was %s is one change in the list and is reverted as a whole", (_did, change) => {
   const [before, now] = [new Map([["prices.json", even]]), step(even, change).files];
   const media = new Map<string, string>();
-  const [found, ...more] = compareContent({ files: before, media }, { files: now, media });
+  const [found, ...more] = compareContent(
+    { files: before, media },
+    { files: now, media },
+    engineVocabulary,
+  );
   expect(found).toMatchObject({ did: "changed", path: table });
   expect(found?.location.at(-1)).toBe("Table");
   expect(more).toEqual([]);
-  const operations = found && revert(found, before, now);
+  const operations = found && revert(engineVocabulary, found, before, now);
   expect(makeStep(startHistory(now), operations ?? []).files).toEqual(before);
 });
 
 test("undo names the column, even if it was moved by a cell", () => {
   const made = step(even, { do: "move", path: [...table, "rows", 0, "cells", 1], to: 0 });
-  const { message } = locateUndo("Undone", made.files, undo(made).files, made.past.at(-1)?.action);
+  const { message } = locateUndo(
+    engineVocabulary,
+    "Undone",
+    made.files,
+    undo(made).files,
+    made.past.at(-1)?.action,
+  );
   expect(message).toMatch(/^Undone: Column “Ten lessons” of Table on .* moved back\.$/);
 });
 
@@ -197,6 +211,7 @@ test("an edited heading or cell is a separate change", () => {
   const found = compareContent(
     { files: new Map([["prices.json", even]]), media },
     { files: new Map([["prices.json", now]]), media },
+    engineVocabulary,
   );
   expect(found.map(({ location }) => location.at(-1))).toEqual(["Columns", "Cells"]);
 });
@@ -205,7 +220,11 @@ test("the tools of a cell say that they act on its column", () => {
   const messages: string[] = [];
   const files = new Map([["prices.json", even]]);
   const arranging = {
-    session: { state: () => ({ history: { files } }), change: () => undefined },
+    session: {
+      vocabulary: engineVocabulary,
+      state: () => ({ history: { files } }),
+      change: () => undefined,
+    },
     select: () => undefined,
     say: (words: string) => messages.push(words),
     explainAnswer: () => undefined,
@@ -221,10 +240,10 @@ test("the tools of a cell say that they act on its column", () => {
     "Moved to position 1 of 2.",
     "Moved the column and its cells to position 3 of 3.",
   ]);
-  expect(columnAt(files, cell)).toEqual({ number: 2, count: 3 });
+  expect(columnAt(engineVocabulary, files, cell)).toEqual({ number: 2, count: 3 });
   const long = new Map([["prices.json", page(row("Single", '["$40", "$350"]'), '["A", "B"]')]]);
   const ofFirst = { file: "prices.json", path: [...table, "rows", 0, "cells", 1] };
-  expect(columnAt(long, ofFirst)).toBeUndefined();
+  expect(columnAt(engineVocabulary, long, ofFirst)).toBeUndefined();
 });
 
 describe("in a hand-formatted file with euro signs", () => {

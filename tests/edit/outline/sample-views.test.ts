@@ -6,6 +6,7 @@ import { drawSamples } from "../../../src/edit/outline/sample-views.ts";
 import { loadContent } from "../../../src/files/content-folder.ts";
 import { readIcons } from "../../../src/files/icon-set.ts";
 import { firstSite } from "../../fixtures/sites.ts";
+import { engineVocabulary } from "../../../src/content/schema/engine-vocabulary.ts";
 
 const block = { type: "hero", heading: "Words", text: "[A page](page:contact)" };
 
@@ -16,7 +17,9 @@ async function sampleOn(change: (site: Record<string, unknown>) => void): Promis
   change(site);
   files.set("site.json", JSON.stringify(site));
   const beside = { media: new Map(), icons: readIcons() };
-  const [sample] = drawSamples({ folder: "content", files, beside }, [block]);
+  const [sample] = drawSamples({ vocabulary: engineVocabulary, folder: "content", files, beside }, [
+    block,
+  ]);
   return new DOMParser().parseFromString(sample?.html ?? "", "text/html");
 }
 

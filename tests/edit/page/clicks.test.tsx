@@ -9,6 +9,7 @@ import { SampleTexts } from "../../../src/edit/page/input/SampleTexts.tsx";
 import { EditingContext, type Editing } from "../../../src/edit/screen/editing-context.ts";
 import { SessionContext } from "../../../src/edit/screen/use-session.ts";
 import type { Session } from "../../../src/edit/session/session.ts";
+import { engineVocabulary } from "../../../src/content/schema/engine-vocabulary.ts";
 
 const sample = "Something that a visitor gets from you, in a sentence.";
 const files = new Map([["home.json", JSON.stringify({ sample, own: "We bake." })]]);
@@ -46,7 +47,11 @@ async function nextFrames(): Promise<void> {
 function listenWith(Component: ComponentType<{ page: Document }>): void {
   const state = { history: { files } };
   // Cast: the components ask for no more.
-  const session = { state: () => state, subscribe: () => () => {} } as unknown as Session;
+  const session = {
+    vocabulary: engineVocabulary,
+    state: () => state,
+    subscribe: () => () => {},
+  } as unknown as Session;
   const editing = { showPanel } as unknown as Editing;
   render(
     <SessionContext value={session}>

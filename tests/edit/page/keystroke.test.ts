@@ -5,10 +5,11 @@ import { createPreviewer } from "../../../src/content/compile.ts";
 import { drawPage } from "../../../src/edit/page/draw/draw-page.ts";
 import { readIcons } from "../../../src/files/icon-set.ts";
 import { callsIn } from "../../content/calls.ts";
+import { engineVocabulary } from "../../../src/content/schema/engine-vocabulary.ts";
 import { readLargeSite, topic } from "../../fixtures/large-site.ts";
 
 let files: Map<string, string>;
-const check = createPreviewer();
+const check = createPreviewer(engineVocabulary);
 const icons = readIcons();
 
 beforeAll(async () => {

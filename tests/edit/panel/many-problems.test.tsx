@@ -6,6 +6,7 @@ import { afterEach, beforeAll, expect, test } from "vitest";
 import { ProblemList } from "../../../src/edit/screen/ProblemList.tsx";
 import { PageOutline } from "../../../src/edit/outline/PageOutline.tsx";
 import { Problems } from "../../../src/edit/panel/Problems.tsx";
+import { SessionContext } from "../../../src/edit/screen/use-session.ts";
 import type { Session } from "../../../src/edit/session/session.ts";
 import { base } from "../../content/base.ts";
 import { callsIn } from "../../content/calls.ts";
@@ -47,7 +48,11 @@ test("the first hundred problems are listed, and the rest counted", () => {
 test("the first hundred errors that block publishing are listed", () => {
   const { diagnostics: found, history } = session.state();
   const props = { files: history.files, title: "To fix first", onLocation: () => undefined };
-  render(<ProblemList {...props} problems={found} />);
+  render(
+    <SessionContext value={session}>
+      <ProblemList {...props} problems={found} />
+    </SessionContext>,
+  );
   expect(document.querySelectorAll(".problem")).toHaveLength(100);
   expect(screen.getByText("To fix first (1000)")).toBeTruthy();
   expect(screen.getByText("And 900 more. Fix some of these to see the rest.")).toBeTruthy();

@@ -8,6 +8,7 @@ import { SessionContext } from "../../../src/edit/screen/use-session.ts";
 import { Session } from "../../../src/edit/session/session.ts";
 import { useUndo } from "../../../src/edit/screen/undo.ts";
 import type { Saved, Store, Stored } from "../../../src/store/store.ts";
+import { engineVocabulary } from "../../../src/content/schema/engine-vocabulary.ts";
 
 // jsdom lacks it.
 globalThis.CSS ??= {} as typeof CSS;
@@ -39,7 +40,12 @@ export function sessionOf(files: ReadonlyMap<string, string>): Session {
     published: () => Promise.resolve({ is: "unknown", reason: refused.reason }),
     publish: () => Promise.resolve(refused),
   };
-  return new Session(store, stored, { found: [], store: () => Promise.resolve() });
+  return new Session(
+    store,
+    stored,
+    { found: [], store: () => Promise.resolve() },
+    engineVocabulary,
+  );
 }
 
 interface PanelOnPageProps {

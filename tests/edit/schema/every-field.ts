@@ -1,6 +1,7 @@
 // Lists every location in the schemas that can have a value.
 import { membersOf } from "../../../src/content/schema/members.ts";
-import { follow, schemaFile, type Node } from "../../../src/content/schema/read-schema.ts";
+import type { Node } from "../../../src/content/schema/read-schema.ts";
+import { engineVocabulary } from "../../../src/content/schema/engine-vocabulary.ts";
 
 interface Reached {
   /** For example `page/blocks/*<hero>/heading`. */
@@ -11,10 +12,10 @@ interface Reached {
 function reachable({ path, node }: Reached): Reached[] {
   const { schema, file } = node;
   const inner = (name: string, of: object): Reached[] =>
-    reachable({ path: `${path}/${name}`, node: follow(of, file) });
+    reachable({ path: `${path}/${name}`, node: engineVocabulary.follow(of, file) });
   if (schema.discriminator)
     return membersOf(schema).flatMap((member) => {
-      const variant = follow(member, file);
+      const variant = engineVocabulary.follow(member, file);
       const type = String(variant.schema.properties?.["type"]?.const);
       return reachable({ path: `${path}<${type}>`, node: variant });
     });
@@ -30,7 +31,7 @@ function reachable({ path, node }: Reached): Reached[] {
 
 /** With the values of all variants, list items and names. */
 export const everyField: readonly Reached[] = (["site", "page"] as const).flatMap((path) =>
-  reachable({ path, node: schemaFile(`${path}.schema.json`) }),
+  reachable({ path, node: engineVocabulary.schemaFile(`${path}.schema.json`) }),
 );
 
 /** @throws if no schema has it */

@@ -4,6 +4,7 @@ import { isFramed } from "../../../src/edit/schema/framed-pictures.ts";
 import { schemas } from "../../../src/content/model/schema.gen.ts";
 import { renderSite } from "../../../src/site/render.tsx";
 import { base, compileFiles } from "../../content/base.ts";
+import { engineVocabulary } from "../../../src/content/schema/engine-vocabulary.ts";
 
 const desk = { src: "media/desk.jpg", alt: "A desk", focus: { left: 0 } };
 const item = { heading: "One", text: "Words.", picture: desk };
@@ -50,10 +51,10 @@ test.each(cases)("%s", (_name, block, path) => {
   const [image = ""] = /<img data-picture=""[^>]*>/.exec(renderSite(result.site).body) ?? [];
   expect(image).toContain("media/desk");
   const isCut = image.includes("-crop-0-0-1500-1000");
-  expect(isFramed(page, ["blocks", blocks.length - 1, ...path])).toBe(isCut);
+  expect(isFramed(engineVocabulary, page, ["blocks", blocks.length - 1, ...path])).toBe(isCut);
 });
 
 test("nothing in site.json, and nothing that isn't there, is cut", () => {
-  expect(isFramed({ logo: { src: "media/a.png" } }, ["logo"])).toBe(false);
-  expect(isFramed({ blocks: [] }, ["blocks", 0, "picture"])).toBe(false);
+  expect(isFramed(engineVocabulary, { logo: { src: "media/a.png" } }, ["logo"])).toBe(false);
+  expect(isFramed(engineVocabulary, { blocks: [] }, ["blocks", 0, "picture"])).toBe(false);
 });

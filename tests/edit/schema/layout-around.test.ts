@@ -1,6 +1,7 @@
 // The schemas say for which layouts of its block a field or a sample is meant.
 import { expect, test } from "vitest";
 import { isFields } from "../../../src/content/model/json.ts";
+import { engineVocabulary } from "../../../src/content/schema/engine-vocabulary.ts";
 import { blockSamples } from "../../../src/edit/operations/new-block.ts";
 import { layoutAround, suits } from "../../../src/edit/schema/layout-around.ts";
 import { nodeAt } from "../../../src/edit/schema/node-at.ts";
@@ -11,16 +12,20 @@ const pageWith = (block: object) => ({ blocks: [block] });
 const inItem = ["blocks", 0, "items", 0, "table", "rows", 0];
 
 test("a place has the layout of the block around it, or the first if the block says none", () => {
-  const at = (block: object) => layoutAround("home.json", pageWith(block), inItem);
+  const at = (block: object) =>
+    layoutAround(engineVocabulary, "home.json", pageWith(block), inItem);
   expect(at({ type: "list", layout: "news", items: [{}] })).toBe("news");
   expect(at({ type: "list", items: [{}] })).toBe("columns");
 });
 
 test("where there is no layout, or none that is known, everything is meant", () => {
-  const at = (block: object) => layoutAround("home.json", pageWith(block), inItem);
+  const at = (block: object) =>
+    layoutAround(engineVocabulary, "home.json", pageWith(block), inItem);
   expect(at({ type: "hero" })).toBe(undefined);
   expect(at({ type: "list", layout: "carousell", items: [{}] })).toBe(undefined);
-  expect(layoutAround("site.json", { navigation: [{}] }, ["navigation", 0])).toBe(undefined);
+  expect(layoutAround(engineVocabulary, "site.json", { navigation: [{}] }, ["navigation", 0])).toBe(
+    undefined,
+  );
   expect(suits({ forLayouts: ["news"] }, undefined)).toBe(true);
   expect(suits({}, "news")).toBe(true);
   expect(suits({ forLayouts: ["news"] }, "logos")).toBe(false);
@@ -28,7 +33,8 @@ test("where there is no layout, or none that is known, everything is meant", () 
 
 const layoutsOf = (type: string) => {
   const { enum: layouts = [] } =
-    nodeAt("home.json", pageWith({ type }), ["blocks", 0, "layout"])?.schema ?? {};
+    nodeAt(engineVocabulary, "home.json", pageWith({ type }), ["blocks", 0, "layout"])?.schema ??
+    {};
   return layouts.map(String);
 };
 
@@ -49,19 +55,24 @@ const lists = [
 
 test.each(lists)("each layout of $type has something to add", ({ type, list }) => {
   const empty = layoutsOf(type).filter((layout) => {
-    const node = nodeAt("home.json", pageWith({ type, layout }), ["blocks", 0, list, 0]);
+    const node = nodeAt(engineVocabulary, "home.json", pageWith({ type, layout }), [
+      "blocks",
+      0,
+      list,
+      0,
+    ]);
     return !node || samplesOf(node, layout).length === 0;
   });
   expect(empty).toEqual([]);
 });
 
 test("the samples themselves have only fields that are meant for their layout", () => {
-  const strays = blockSamples.flatMap(({ label, value }) => {
+  const strays = blockSamples(engineVocabulary).flatMap(({ label, value }) => {
     const page = pageWith(isFields(value) ? value : {});
     return [...everyPathIn(page)]
       .filter((path) => {
-        const schema = nodeAt("home.json", page, path)?.schema ?? {};
-        return !suits(schema, layoutAround("home.json", page, path.slice(0, -1)));
+        const schema = nodeAt(engineVocabulary, "home.json", page, path)?.schema ?? {};
+        return !suits(schema, layoutAround(engineVocabulary, "home.json", page, path.slice(0, -1)));
       })
       .map((path) => `${label}: ${path.join(".")}`);
   });

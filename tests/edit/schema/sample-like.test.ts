@@ -1,6 +1,7 @@
 // A new item of a list looks like the items around it.
 import { expect, test } from "vitest";
 import { isFields, type Json } from "../../../src/content/model/json.ts";
+import { engineVocabulary } from "../../../src/content/schema/engine-vocabulary.ts";
 import { nodeAt } from "../../../src/edit/schema/node-at.ts";
 import { sampleItems, sampleLike } from "../../../src/edit/schema/sample-like.ts";
 import { samplesOf } from "../../../src/edit/schema/samples.ts";
@@ -9,10 +10,15 @@ import { samplesOf } from "../../../src/edit/schema/samples.ts";
 function added(cards: readonly Json[], list = "cards", type = "cardGrid"): Record<string, unknown> {
   const page = { blocks: [{ type, [list]: cards }] };
   const path = ["blocks", 0, list];
-  const node = nodeAt("home.json", page, [...path, 0]);
+  const node = nodeAt(engineVocabulary, "home.json", page, [...path, 0]);
   const sample = node && samplesOf(node)[0]?.value;
   if (!node || sample === undefined) throw new Error("There is nothing to add.");
-  const value = sampleLike(node, sample, cards, sampleItems("home.json", page, path));
+  const value = sampleLike(
+    node,
+    sample,
+    cards,
+    sampleItems(engineVocabulary, "home.json", page, path),
+  );
   if (!isFields(value)) throw new Error("A card has fields.");
   return value;
 }

@@ -1,12 +1,12 @@
 // New values come from the schemas' snippets and fit the site.
 import { afterEach, expect, test, vi } from "vitest";
-import { follow } from "../../../src/content/schema/read-schema.ts";
 import { emptyValue, fitSample, samplesOf } from "../../../src/edit/schema/samples.ts";
 import { nodeAt } from "./every-field.ts";
+import { engineVocabulary } from "../../../src/content/schema/engine-vocabulary.ts";
 
 afterEach(() => vi.useRealTimers());
 
-const block = follow(nodeAt("page/blocks").schema.items ?? {}, "page.schema.json");
+const block = engineVocabulary.follow(nodeAt("page/blocks").schema.items ?? {}, "page.schema.json");
 
 test("a new block is one of the samples of the existing blocks, and never without a type", () => {
   const samples = samplesOf(block);

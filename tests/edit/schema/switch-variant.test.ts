@@ -1,13 +1,15 @@
 // A value that changes to another variant keeps the fields that fit.
 import { expect, test } from "vitest";
-import { follow, schemaFile } from "../../../src/content/schema/read-schema.ts";
 import { variantsOf } from "../../../src/edit/schema/structure.ts";
 import { switchVariant } from "../../../src/edit/schema/switch-variant.ts";
+import { engineVocabulary } from "../../../src/content/schema/engine-vocabulary.ts";
 
-const form = schemaFile("blocks/form.schema.json");
-const fields = variantsOf(follow({ $ref: "#/$defs/field" }, form.file));
-const page = schemaFile("page.schema.json");
-const blocks = variantsOf(follow(page.schema.properties?.["blocks"]?.items ?? {}, page.file));
+const form = engineVocabulary.schemaFile("blocks/form.schema.json");
+const fields = variantsOf(engineVocabulary.follow({ $ref: "#/$defs/field" }, form.file));
+const page = engineVocabulary.schemaFile("page.schema.json");
+const blocks = variantsOf(
+  engineVocabulary.follow(page.schema.properties?.["blocks"]?.items ?? {}, page.file),
+);
 
 function switched(from: string, to: string, value: object, among = fields) {
   const target = among.get(to);
@@ -78,6 +80,7 @@ test("a value stays only where the other variant has the same rules for it", () 
   const variant = (code: object) => ({
     schema: { type: "object", properties: { code } },
     file: "page.schema.json",
+    schemas: engineVocabulary.schemas,
   });
   const code = { type: "string", pattern: "^[a-z]+$", maxLength: 20, title: "Code" };
   const change = (other: object) =>

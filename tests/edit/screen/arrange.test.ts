@@ -3,6 +3,7 @@ import { beforeEach, expect, test, vi } from "vitest";
 import { duplicate, move, remove, type Arranging } from "../../../src/edit/screen/arrange.ts";
 import type { Location } from "../../../src/edit/model/location.ts";
 import { makeStep, startHistory, type History } from "../../../src/edit/model/history.ts";
+import { engineVocabulary } from "../../../src/content/schema/engine-vocabulary.ts";
 
 const file = "site.json";
 let history: History;
@@ -11,6 +12,7 @@ let selected: unknown;
 /** The part of the editor's screen that arranging needs. */
 const arranging = {
   session: {
+    vocabulary: engineVocabulary,
     state: () => ({ history }),
     change: (name: string, change: Parameters<Arranging["session"]["change"]>[1]) => {
       history = makeStep(history, [{ file: name, change }]);

@@ -2,6 +2,7 @@
 import { expect, test } from "vitest";
 import { mergeFile } from "../../../src/edit/session/merge-files.ts";
 import { base as site } from "../../content/base.ts";
+import { engineVocabulary } from "../../../src/content/schema/engine-vocabulary.ts";
 
 const hours = (days: string) => ({ heading: "Hours", rows: [{ days, hours: "8-5" }] });
 const page = (heading: unknown, more: object = {}) => ({
@@ -64,7 +65,12 @@ const cases: readonly (readonly [what: string, base: unknown, mine: unknown, the
 ];
 
 const shownFor = (name: string, base?: string, mine?: string, theirs?: string) =>
-  mergeFile(name, { base, mine, theirs }, new Map([...site, [name, mine ?? base ?? ""]])).conflicts;
+  mergeFile(
+    engineVocabulary,
+    name,
+    { base, mine, theirs },
+    new Map([...site, [name, mine ?? base ?? ""]]),
+  ).conflicts;
 
 const notWords =
   /[{}[\]"]|undefined|object Object|\b(innerField|deepField|cardGrid|contactInfo|src|href|left)\b|^\s*$/;

@@ -4,6 +4,7 @@ import type { Icons } from "../../../src/content/model/input.ts";
 import { Session } from "../../../src/edit/session/session.ts";
 import type { Store, Stored } from "../../../src/store/store.ts";
 import { base } from "../../content/base.ts";
+import { engineVocabulary } from "../../../src/content/schema/engine-vocabulary.ts";
 
 const drawing: Icons[string] = [["path", { d: "M0 0h24" }]];
 const other: Icons[string] = [["path", { d: "M12 0v24" }]];
@@ -37,7 +38,12 @@ function open({ files = base, isOnline = true } = {}) {
     publish: () => Promise.resolve(refused),
     allIcons,
   };
-  const session = new Session(store, stored, { found: [], store: () => Promise.resolve() });
+  const session = new Session(
+    store,
+    stored,
+    { found: [], store: () => Promise.resolve() },
+    engineVocabulary,
+  );
   return { session, allIcons, line };
 }
 

@@ -6,6 +6,7 @@ import type { Store } from "../../../src/store/store.ts";
 import { fileOf, titled } from "../../store/contract/site.ts";
 import { startInMemory } from "../../store/git/open-store.ts";
 import { MemoryDatabase } from "./memory-database.ts";
+import { engineVocabulary } from "../../../src/content/schema/engine-vocabulary.ts";
 
 type Scene = Awaited<ReturnType<typeof startInMemory>>;
 
@@ -16,7 +17,7 @@ let session: Session;
 const reload = async () => {
   store = scene.open();
   const drafts = await openDrafts("a", new AbortController().signal);
-  session = new Session(store, await store.load(), drafts);
+  session = new Session(store, await store.load(), drafts, engineVocabulary);
   // What was saved meanwhile is merged after opening.
   await session.refresh();
 };
@@ -33,6 +34,7 @@ beforeEach(async () => {
     store,
     await store.load(),
     await openDrafts("a", new AbortController().signal),
+    engineVocabulary,
   );
 });
 

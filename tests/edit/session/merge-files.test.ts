@@ -8,6 +8,7 @@ import { mergeFile } from "../../../src/edit/session/merge-files.ts";
 import { withFollowUps } from "../../../src/edit/operations/questions/follow-up.ts";
 import { parseJson } from "../../../src/content/text/parse-json.ts";
 import { base as site } from "../../content/base.ts";
+import { engineVocabulary } from "../../../src/content/schema/engine-vocabulary.ts";
 
 const cards = ["blocks", 1, "cards"] as const;
 const start = `{
@@ -31,12 +32,16 @@ const start = `{
 const changed = (text: string, changes: readonly Change[]) =>
   changes.reduce((now, change) => {
     const files = new Map([["about.json", now]]);
-    const made = makeStep(startHistory(files), withFollowUps(files, "about.json", change));
+    const made = makeStep(
+      startHistory(files),
+      withFollowUps(engineVocabulary, files, "about.json", change),
+    );
     return made.files.get("about.json") ?? "";
   }, text);
 const files = new Map([...site, ["about.json", start]]);
 const mergedOf = (mine: readonly Change[], theirs: readonly Change[], base = start) =>
   mergeFile(
+    engineVocabulary,
     "about.json",
     { mine: changed(base, mine), base, theirs: changed(base, theirs) },
     files,
@@ -174,6 +179,7 @@ test("a fact that both renamed stays one fact", () => {
   const base = site.get("site.json") ?? "";
   const renamed = (name: string) => base.replace('"phone": "+1', `"${name}": "+1`);
   const { conflicts, resolve } = mergeFile(
+    engineVocabulary,
     "site.json",
     { base, mine: renamed("call").replace("hello@", "hi@"), theirs: renamed("tel") },
     site,
@@ -461,7 +467,12 @@ test("whatever is chosen, all other edits of both survive, and nothing is duplic
   fc.assert(
     fc.property(arbitrary, ([ofMine, ofTheirs, choices]) => {
       const [mine, theirs] = [edited(base, ofMine), edited(base, ofTheirs)];
-      const { conflicts, resolve } = mergeFile("about.json", { mine, base, theirs }, files);
+      const { conflicts, resolve } = mergeFile(
+        engineVocabulary,
+        "about.json",
+        { mine, base, theirs },
+        files,
+      );
       const asked = conflicts.flatMap((clash) =>
         words(`${clash.location.join()} ${clash.mine} ${clash.theirs}`),
       );
@@ -496,7 +507,7 @@ test("whatever is chosen, all other edits of both survive, and nothing is duplic
 test("a file that isn't JSON is merged line by line", () => {
   const base = start.replace('"About",', '"About"');
   const texts = { base, mine: base.replace("Hello", "Hi"), theirs: base.replace("Speed", "Pace") };
-  const { conflicts, resolve } = mergeFile("about.json", texts, files);
+  const { conflicts, resolve } = mergeFile(engineVocabulary, "about.json", texts, files);
   expect(conflicts).toEqual([]);
   expect(resolve()).toBe(base.replace("Hello", "Hi").replace("Speed", "Pace"));
 });

@@ -5,6 +5,7 @@ import type { Choice } from "../../../src/content/compare/merged.ts";
 import { mergeFile } from "../../../src/edit/session/merge-files.ts";
 import { parseJson } from "../../../src/content/text/parse-json.ts";
 import { base as site } from "../../content/base.ts";
+import { engineVocabulary } from "../../../src/content/schema/engine-vocabulary.ts";
 
 interface Card {
   icon: string;
@@ -22,7 +23,12 @@ const pageOf = (cards: readonly unknown[], type = "cardGrid", field = "cards") =
     blocks: [{ type, heading: "Team", [field]: cards }],
   });
 const merge = (base: string, mine: string, theirs: string) =>
-  mergeFile("team.json", { base, mine, theirs }, new Map([...site, ["team.json", mine]]));
+  mergeFile(
+    engineVocabulary,
+    "team.json",
+    { base, mine, theirs },
+    new Map([...site, ["team.json", mine]]),
+  );
 
 /** All of a card names the one that it is about: `of3` in each text. */
 const cardOf = (id: string): Card => ({

@@ -5,6 +5,7 @@ import { Publisher } from "../../../src/edit/session/publisher.ts";
 import { Session } from "../../../src/edit/session/session.ts";
 import type { PublishAnswer, Store, Stored } from "../../../src/store/store.ts";
 import { base } from "../../content/base.ts";
+import { engineVocabulary } from "../../../src/content/schema/engine-vocabulary.ts";
 
 const homeOf = (from: string, to: string) => (base.get("home.json") ?? "").replace(from, to);
 const contactOf = (from: string, to: string) => (base.get("contact.json") ?? "").replace(from, to);
@@ -47,7 +48,7 @@ async function overtaken(theirHeading: string) {
       }),
   } as unknown as Store; // Cast: nothing else of it is asked for.
   const drafts = { found: [], store: () => Promise.resolve() };
-  const session = new Session(store, await load(), drafts);
+  const session = new Session(store, await load(), drafts, engineVocabulary);
   const path = ["blocks", 0, "heading"];
   session.change("home.json", { do: "set", path, value: "We treat" });
   const publisher = new Publisher(session, store, "a");
@@ -132,7 +133,12 @@ async function publishing(
   const stored = { site: "a", folder: "content", files, assets: { icons: {}, media: new Map() } };
   // Cast: nothing else of it is asked for.
   const store = { savesTo: "draft", ...own } as unknown as Store;
-  const session = new Session(store, stored, { found: [], store: () => Promise.resolve() });
+  const session = new Session(
+    store,
+    stored,
+    { found: [], store: () => Promise.resolve() },
+    engineVocabulary,
+  );
   const publisher = new Publisher(session, store, "a", clock);
   const answered = publisher.publish("News", { is: "direct" }, []);
   if (meanwhile) {

@@ -6,6 +6,7 @@ import { redo, startHistory, undo, type History } from "../../../src/edit/model/
 import { Session } from "../../../src/edit/session/session.ts";
 import type { Saved, Store, Stored } from "../../../src/store/store.ts";
 import { base } from "../../content/base.ts";
+import { engineVocabulary } from "../../../src/content/schema/engine-vocabulary.ts";
 import { MemoryDatabase } from "./memory-database.ts";
 
 let database: MemoryDatabase;
@@ -37,7 +38,12 @@ const unused = { addMedia: vi.fn(), removeMedia: vi.fn(), published: vi.fn(), pu
 
 const drafts = () => openDrafts("a", new AbortController().signal);
 const reload = async () => {
-  session = new Session({ ...store, ...unused }, await store.load(), await drafts());
+  session = new Session(
+    { ...store, ...unused },
+    await store.load(),
+    await drafts(),
+    engineVocabulary,
+  );
   // What was merged while it opened.
   await session.refresh();
 };

@@ -14,6 +14,7 @@ import type {
 } from "../../../src/store/store.ts";
 import { locationKey } from "../../../src/edit/model/location.ts";
 import { base } from "../../content/base.ts";
+import { engineVocabulary } from "../../../src/content/schema/engine-vocabulary.ts";
 
 /** A store in memory. Texts are their own versions. */
 class MemoryStore implements Store {
@@ -109,7 +110,7 @@ class MemoryDrafts implements Drafts {
 let store: MemoryStore;
 let session: Session;
 let drafts: MemoryDrafts;
-const open = async () => new Session(store, await store.load(), drafts);
+const open = async () => new Session(store, await store.load(), drafts, engineVocabulary);
 const type = (words: string, path: (string | number)[] = ["blocks", 0, "heading"]) =>
   session.change("home.json", { do: "set", path, value: words }, path.join("/"));
 const home = () => store.texts.get("home.json") ?? "";

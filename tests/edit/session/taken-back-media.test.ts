@@ -6,6 +6,7 @@ import { Publisher } from "../../../src/edit/session/publisher.ts";
 import { Session } from "../../../src/edit/session/session.ts";
 import { drawing } from "../../store/contract/site.ts";
 import { startInMemory } from "../../store/git/open-store.ts";
+import { engineVocabulary } from "../../../src/content/schema/engine-vocabulary.ts";
 
 /** Nobody asks here whether it is live. */
 const standingClock: Clock = { now: () => 0, pause: () => new Promise(() => {}) };
@@ -30,7 +31,7 @@ const publish = async (media: string[] = []) => {
 
 beforeEach(async () => {
   scene = await startInMemory();
-  session = new Session(scene.store, await scene.store.load(), noDrafts);
+  session = new Session(scene.store, await scene.store.load(), noDrafts, engineVocabulary);
   publisher = new Publisher(session, scene.store, "a", standingClock);
   expect(await session.addMedia(drawing("new.svg", 20), ["svg"])).toMatchObject({ name: photo });
 });

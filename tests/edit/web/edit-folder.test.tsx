@@ -8,6 +8,7 @@ import { Session } from "../../../src/edit/session/session.ts";
 import { editHere } from "../../../src/edit/web/edit-here.tsx";
 import { createStage, type StartEditor } from "../../../src/edit/web/stage.tsx";
 import { base } from "../../content/base.ts";
+import { engineVocabulary } from "../../../src/content/schema/engine-vocabulary.ts";
 import { MemoryDisk, memoryFolder } from "../../store/local/memory-folder.ts";
 import { MemoryDatabase } from "../session/memory-database.ts";
 import { button, cleanPage, press, startOver } from "./web-scene.tsx";
@@ -24,10 +25,15 @@ const canceled = () =>
   );
 
 const startEditor: StartEditor = async (place, store, tools) => {
-  const opened = new Session(store, await store.load(), {
-    found: [],
-    store: () => Promise.resolve(),
-  });
+  const opened = new Session(
+    store,
+    await store.load(),
+    {
+      found: [],
+      store: () => Promise.resolve(),
+    },
+    engineVocabulary,
+  );
   session = opened;
   const root = createRoot(place);
   act(() => root.render(<SessionContext value={opened}>{tools}</SessionContext>));

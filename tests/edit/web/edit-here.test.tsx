@@ -8,6 +8,7 @@ import { Session } from "../../../src/edit/session/session.ts";
 import { editHere } from "../../../src/edit/web/edit-here.tsx";
 import { createStage, type StartEditor } from "../../../src/edit/web/stage.tsx";
 import { base } from "../../content/base.ts";
+import { engineVocabulary } from "../../../src/content/schema/engine-vocabulary.ts";
 import { button, cleanPage, press, startOver } from "./web-scene.tsx";
 
 let sessions: Session[];
@@ -19,7 +20,12 @@ const session = () => {
 
 const startEditor: StartEditor = async (place, store, tools) => {
   sessions.push(
-    new Session(store, await store.load(), { found: [], store: () => Promise.resolve() }),
+    new Session(
+      store,
+      await store.load(),
+      { found: [], store: () => Promise.resolve() },
+      engineVocabulary,
+    ),
   );
   const root = createRoot(place);
   act(() => root.render(<SessionContext value={session()}>{tools}</SessionContext>));

@@ -14,6 +14,7 @@ import { createStage, type StartEditor } from "../../../src/edit/web/stage.tsx";
 import { Refused, type TokenCheck } from "../../../src/store/git-host.ts";
 import type { Store } from "../../../src/store/store.ts";
 import { base } from "../../content/base.ts";
+import { engineVocabulary } from "../../../src/content/schema/engine-vocabulary.ts";
 import { setup } from "./site-setup.ts";
 
 // No test is about time.
@@ -76,7 +77,7 @@ const drafts = { found: [], store: () => Promise.resolve() };
 
 /** Of the editor, only what the account adds to the toolbar. */
 const startEditor: StartEditor = async (place, store, tools) => {
-  opened.session = new Session(store, await store.load(), drafts);
+  opened.session = new Session(store, await store.load(), drafts, engineVocabulary);
   opened.place = place;
   const root = createRoot(place);
   act(() => root.render(<SessionContext value={opened.session}>{tools}</SessionContext>));

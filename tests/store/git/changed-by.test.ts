@@ -1,6 +1,7 @@
 // The editor says who has changed the same text: the author on another device, a colleague by name, or someone.
 import { beforeEach, describe, expect, test } from "vitest";
 import type { Change } from "../../../src/content/edit/change.ts";
+import { engineVocabulary } from "../../../src/content/schema/engine-vocabulary.ts";
 
 import type { DraftFile } from "../../../src/edit/session/draft.ts";
 import { Publisher } from "../../../src/edit/session/publisher.ts";
@@ -15,7 +16,12 @@ let scene: Awaited<ReturnType<typeof startInMemory>>;
 let session: Session;
 
 const open = async (store: Store, found: readonly DraftFile[] = []) =>
-  new Session(store, await store.load(), { found, store: () => Promise.resolve() });
+  new Session(
+    store,
+    await store.load(),
+    { found, store: () => Promise.resolve() },
+    engineVocabulary,
+  );
 
 const title = (value: string): Change => ({ do: "set", path: ["title"], value });
 const type = (value: string) => session.change("start.json", title(value));

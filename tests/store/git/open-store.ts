@@ -10,6 +10,7 @@ import type { Store } from "../../../src/store/store.ts";
 import { siteFiles } from "../contract/site.ts";
 import { MemoryHost } from "./memory-host.ts";
 import { MemoryRepository } from "./memory-repository.ts";
+import { engineVocabulary } from "../../../src/content/schema/engine-vocabulary.ts";
 
 /** A browser's storage. */
 export function memoryCache(): PageCache & { files: Map<string, Uint8Array> } {
@@ -39,6 +40,7 @@ export function gitSite(more: Partial<GitSite> = {}): GitSite {
     folder: "content",
     editor: "https://site.example/edit/",
     icons: () => Promise.resolve(readIcons()),
+    vocabulary: () => Promise.resolve(engineVocabulary),
     built: () => Promise.resolve(undefined),
     live: () => Promise.resolve(undefined),
     cache: memoryCache(),

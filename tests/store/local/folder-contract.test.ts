@@ -3,6 +3,7 @@ import { folderStore } from "../../../src/store/local/folder-store.ts";
 import { describeStore } from "../store-contract.ts";
 import { stubObserver, stubPage } from "./browser-stubs.ts";
 import { MemoryDisk, memoryFolder } from "./memory-folder.ts";
+import { engineVocabulary } from "../../../src/content/schema/engine-vocabulary.ts";
 
 describeStore("a folder on this computer", {
   has: ["elsewhere", "bytes"],
@@ -12,7 +13,9 @@ describeStore("a folder on this computer", {
     stubPage();
     stubObserver(disk);
     return {
-      store: folderStore({ site: "folder:1", content: memoryFolder(disk, "content") }, {}),
+      store: folderStore({ site: "folder:1", content: memoryFolder(disk, "content") }, {}, () =>
+        Promise.resolve(engineVocabulary),
+      ),
       elsewhere: async (changes) => disk.change(changes),
       end: async () => undefined,
     };

@@ -6,6 +6,7 @@ import { drawing, fileOf, save } from "../contract/site.ts";
 import { stubObserver, stubPage } from "./browser-stubs.ts";
 import { MemoryDisk, memoryFolder, type Step } from "./memory-folder.ts";
 import { unpacked } from "./unpacked.ts";
+import { engineVocabulary } from "../../../src/content/schema/engine-vocabulary.ts";
 
 let disk: MemoryDisk;
 let store: Store;
@@ -15,7 +16,9 @@ const first = { "site.json": "{}", "start.json": "start", "team.json": "team" };
 beforeEach(() => {
   disk = new MemoryDisk();
   disk.change(first);
-  store = folderStore({ site: "folder:1", content: memoryFolder(disk, "content") }, {});
+  store = folderStore({ site: "folder:1", content: memoryFolder(disk, "content") }, {}, () =>
+    Promise.resolve(engineVocabulary),
+  );
 });
 
 function textsOnDisk(): Record<string, string | undefined> {

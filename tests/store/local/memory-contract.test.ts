@@ -3,6 +3,7 @@ import { memoryStore } from "../../../src/store/local/memory-store.ts";
 import { describeStore } from "../store-contract.ts";
 import { builtCopy, page } from "./built-copy.ts";
 import { memoryKeeper } from "./memory-keeper.ts";
+import { engineVocabulary } from "../../../src/content/schema/engine-vocabulary.ts";
 
 describeStore("a copy in this browser", {
   has: ["elsewhere"],
@@ -10,9 +11,10 @@ describeStore("a copy in this browser", {
     const built = await builtCopy(files);
     const keeper = memoryKeeper();
     const place = { site: "copy:1", page, keeper };
-    const otherTab = memoryStore(built, {}, place);
+    const vocabulary = () => Promise.resolve(engineVocabulary);
+    const otherTab = memoryStore(built, {}, vocabulary, place);
     return {
-      store: memoryStore(built, {}, place),
+      store: memoryStore(built, {}, vocabulary, place),
       async elsewhere(changes) {
         const versions = new Map(
           (await otherTab.load()).files.map(({ name, version }) => [name, version]),

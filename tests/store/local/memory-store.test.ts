@@ -9,6 +9,7 @@ import { stubPage } from "./browser-stubs.ts";
 import { builtCopy, page } from "./built-copy.ts";
 import { memoryKeeper } from "./memory-keeper.ts";
 import { unpacked } from "./unpacked.ts";
+import { engineVocabulary } from "../../../src/content/schema/engine-vocabulary.ts";
 
 let built: BuiltContent;
 let keeper: CopyKeeper;
@@ -22,7 +23,8 @@ beforeEach(async () => {
 
 /** Opens the copy, as a tab does. */
 function open(content = built): Store {
-  return memoryStore(content, {}, { site: "copy:1", page, keeper });
+  const vocabulary = () => Promise.resolve(engineVocabulary);
+  return memoryStore(content, {}, vocabulary, { site: "copy:1", page, keeper });
 }
 
 async function publishedOf(store: Store) {

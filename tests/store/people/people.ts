@@ -9,6 +9,7 @@ import type { DraftFile, Drafts } from "../../../src/edit/session/draft.ts";
 import { Refused } from "../../../src/store/git-host.ts";
 import type { Store } from "../../../src/store/store.ts";
 import { base } from "../../content/base.ts";
+import { engineVocabulary } from "../../../src/content/schema/engine-vocabulary.ts";
 import { gitSite, openStore, tabOf } from "../git/open-store.ts";
 import type { Device, MakeWorld, Trouble, World } from "./world.ts";
 
@@ -113,7 +114,7 @@ export class Person {
           return Promise.resolve();
         },
       };
-      this.#session = new Session(this.store, stored, drafts);
+      this.#session = new Session(this.store, stored, drafts, engineVocabulary);
       this.store.watch(() => void this.#session?.refresh());
       this.#publisher = new Publisher(this.#session, this.store, stored.site, standingClock);
     }

@@ -11,6 +11,7 @@ import { fileTitle, pathNames } from "../../operations/references/location-name.
 import { ReplaceList } from "./ReplaceList.tsx";
 import { maxAfter, maxBefore } from "./shown-length.ts";
 import { findWords, patternInSource, siteTexts, type Find } from "../../operations/find-words.ts";
+import { useVocabulary } from "../../screen/use-vocabulary.ts";
 
 interface FindDialogProps {
   files: Files;
@@ -27,6 +28,7 @@ interface FindDialogProps {
 const shownAtOnce = 100;
 
 export function FindDialog(props: FindDialogProps): ReactElement {
+  const vocabulary = useVocabulary();
   const { files, order, query, onQuery, onSelect, onClose } = props;
   const id = useId();
   const search = useRef<HTMLInputElement>(null);
@@ -34,7 +36,7 @@ export function FindDialog(props: FindDialogProps): ReactElement {
   // Selects the last query, so that typing replaces it.
   useEffect(() => search.current?.select(), []);
   const shownFor = useDeferredValue(query);
-  const texts = useMemo(() => siteTexts(files, order), [files, order]);
+  const texts = useMemo(() => siteTexts(vocabulary, files, order), [vocabulary, files, order]);
   const found = useMemo(() => findWords(texts, shownFor), [texts, shownFor]);
   return (
     <Dialog title="Find text" onClose={onClose}>
@@ -113,6 +115,7 @@ interface FindsProps {
 
 /** The results, grouped by page. */
 function Finds({ files, finds, onSelect }: FindsProps): ReactElement[] {
+  const vocabulary = useVocabulary();
   return [...groupBy(finds, ({ file }) => file)].map(([file, own]) => (
     <section key={file} className="finds">
       <h3>{fileTitle(files, file)}</h3>
@@ -126,7 +129,8 @@ function Finds({ files, finds, onSelect }: FindsProps): ReactElement[] {
             >
               {cutBefore(find.before, maxBefore)}
               <mark>{find.found}</mark>
-              {cutAfter(find.after, maxAfter)} <small>{pathNames(files, find).join(" › ")}</small>
+              {cutAfter(find.after, maxAfter)}{" "}
+              <small>{pathNames(vocabulary, files, find).join(" › ")}</small>
             </button>
           </li>
         ))}

@@ -13,6 +13,7 @@ import { replaceSameWords } from "../../operations/same-words.ts";
 import { useEditing } from "../../screen/editing-context.ts";
 import { useSession } from "../../screen/use-session.ts";
 import { maxAfter, maxBefore } from "./shown-length.ts";
+import { useVocabulary } from "../../screen/use-vocabulary.ts";
 
 interface ReplaceListProps {
   files: Files;
@@ -22,15 +23,19 @@ interface ReplaceListProps {
 
 export function ReplaceList({ files, query, finds }: ReplaceListProps): ReactElement {
   const { session } = useSession();
+  const { vocabulary } = session;
   const { say } = useEditing();
   const [words, setWords] = useState("");
   const [left, setLeft] = useUnticked(query, finds);
   const [done, setDone] = useState("");
-  const all = useMemo(() => replacements(files, finds, query, words), [files, finds, query, words]);
+  const all = useMemo(
+    () => replacements(vocabulary, files, finds, query, words),
+    [vocabulary, files, finds, query, words],
+  );
   const chosen = [...all].flatMap(([key, each]) => (left.has(key) ? [] : [each]));
   const replace = () => {
     session.endStep();
-    session.apply(replaceSameWords(files, chosen));
+    session.apply(replaceSameWords(vocabulary, files, chosen));
     // The new words may contain the old ones, as Smithson does: replaced again, they would be Smithsonson.
     if (patternOf(query, "iu")?.test(words)) setLeft([...left, ...chosen.map(locationKey)]);
     const texts = count(chosen.length, "text");
@@ -60,7 +65,7 @@ export function ReplaceList({ files, query, finds }: ReplaceListProps): ReactEle
             key={locationKey(find)}
             files={files}
             find={find}
-            hits={all.get(locationKey(find))?.hits ?? hitsIn(files, find, query, words)}
+            hits={all.get(locationKey(find))?.hits ?? hitsIn(vocabulary, files, find, query, words)}
             isChosen={!left.has(locationKey(find))}
             onChosen={(isChosen) => {
               const key = locationKey(find);
@@ -154,7 +159,8 @@ function obstacle(stays: Hit["stays"]): string {
 
 /** The old and the new words among those around them, and where they are. */
 function Shown({ files, find, hit, more }: ShownProps): ReactElement {
-  const where = [fileTitle(files, find.file), ...pathNames(files, find)].join(" › ");
+  const vocabulary = useVocabulary();
+  const where = [fileTitle(files, find.file), ...pathNames(vocabulary, files, find)].join(" › ");
   return (
     <span>
       <ShownHit hit={hit} />{" "}

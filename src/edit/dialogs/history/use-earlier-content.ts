@@ -37,7 +37,7 @@ export function useEarlierContent(
   version: string,
 ): EarlierContent {
   const { session, history } = useSession();
-  const { assets } = session;
+  const { assets, vocabulary } = session;
   const [compared, setCompared] = useState<Compared>();
   // Again after a picture is brought back: which ones are replaced is known only to the store.
   useEffect(() => {
@@ -61,9 +61,11 @@ export function useEarlierContent(
     const names = Object.keys(replaced).filter((name) => !missing.includes(name));
     const then = [...missing, ...names].map((name) => [name, "then"] as const);
     const now = { files: history.files, media: new Map(names.map((name) => [name, "now"])) };
-    const differences = joinByItem(compareContent({ files: before, media: new Map(then) }, now));
+    const differences = joinByItem(
+      compareContent({ files: before, media: new Map(then) }, now, vocabulary),
+    );
     return { is: "known", before, differences: differences.filter(isOfVersion), missing, replaced };
-  }, [compared, before, history.files]);
+  }, [compared, before, history.files, vocabulary]);
 }
 
 /** Where the site is edited isn't part of a version: without it, the published site would have no editor anymore. */

@@ -6,7 +6,8 @@ import { isFields, valueAt } from "../../../content/model/json.ts";
 import type { Path } from "../../../content/model/path.ts";
 import { namedFacts } from "../../../content/resolve/facts.ts";
 import { ownPalette } from "../../../content/resolve/palette.ts";
-import { schemaFile } from "../../../content/schema/read-schema.ts";
+import { schemas } from "../../../content/model/schema.gen.ts";
+import type { Schema } from "../../../content/schema/read-schema.ts";
 import type { Files } from "../../model/history.ts";
 import { locationFromKey, type Location } from "../../model/location.ts";
 import { fileValue } from "../../model/read-json.ts";
@@ -28,7 +29,8 @@ type TaskId = "name" | "contact" | "texts" | "mail" | "url";
 
 type Placeholders = readonly Diagnostic[];
 
-const { properties = {} } = schemaFile("site.schema.json").schema;
+// Cast: it is JSON Schema.
+const { properties = {} } = schemas["site.schema.json"] as Schema;
 
 /** True if a fact is still as `npm run new` wrote it: a finished site has invented facts at most, as an example has. */
 export function isNewSite(placeholders: Placeholders): boolean {

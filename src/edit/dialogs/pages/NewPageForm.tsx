@@ -1,7 +1,7 @@
 // The form that adds or duplicates a page; its short name and menu label follow from the title.
 import { useState, type ReactElement } from "react";
 import { isDraft as isDraftNow } from "../../../content/model/draft.ts";
-import { schemaFile } from "../../../content/schema/read-schema.ts";
+import { schemas } from "../../../content/model/schema.gen.ts";
 import { fileValue } from "../../model/read-json.ts";
 import { nameFor, nameProblem } from "../../operations/pages/page-names.ts";
 import { addPage, copyPage, isMenuFull, type NewPage } from "../../operations/pages/edit-pages.ts";
@@ -15,7 +15,7 @@ import { TickField } from "../../ui/TickField.tsx";
 import { useSession } from "../../screen/use-session.ts";
 import type { PagesViewProps } from "./pages-view.ts";
 
-const { properties = {} } = schemaFile("page.schema.json").schema;
+const { properties } = schemas["page.schema.json"];
 const { title: titleField, description: descriptionField, draft: draftField } = properties;
 
 interface NewPageFormProps extends PagesViewProps {
@@ -25,6 +25,7 @@ interface NewPageFormProps extends PagesViewProps {
 
 export function NewPageForm({ from, onPage, onView }: NewPageFormProps): ReactElement {
   const { session, history } = useSession();
+  const { vocabulary } = session;
   const { files } = history;
   const isFree = (each: string) => isTitleFree(files, each);
   const { template, setTemplate, title, setTitle } = useTemplate(isFree);
@@ -49,7 +50,11 @@ export function NewPageForm({ from, onPage, onView }: NewPageFormProps): ReactEl
       onSubmit={(event) => {
         event.preventDefault();
         if (problem !== undefined) return;
-        session.apply(from === undefined ? addPage(files, page) : copyPage(files, from, page));
+        session.apply(
+          from === undefined
+            ? addPage(vocabulary, files, page)
+            : copyPage(vocabulary, files, from, page),
+        );
         session.announce(`Added the page “${title}”. It isn't saved yet.`);
         onPage(name);
       }}
@@ -103,9 +108,10 @@ interface MenuChoiceProps {
 }
 
 function MenuChoice({ isInMenu, onChange }: MenuChoiceProps): ReactElement {
-  const { files } = useSession().history;
+  const { session, history } = useSession();
+  const { files } = history;
   const isFull = isMenuFull(files);
-  const isInFooter = placeInFooter(files) !== undefined;
+  const isInFooter = placeInFooter(session.vocabulary, files) !== undefined;
   const label = isInFooter ? "Add it to the menu and the footer" : "Add it to the menu";
   return (
     <TickField label={label} isTicked={isInMenu} isDisabled={isFull} onTick={onChange}>

@@ -5,6 +5,7 @@ import { locationKey, type Location } from "../../model/location.ts";
 import { locationName } from "../../operations/references/location-name.ts";
 import { textsWithOldTitle } from "../../operations/pages/old-titles.ts";
 import { labelFromTitle } from "../../operations/pages/same-labels.ts";
+import { useVocabulary } from "../../screen/use-vocabulary.ts";
 
 interface OldTitlesProps {
   files: Files;
@@ -16,9 +17,10 @@ interface OldTitlesProps {
 }
 
 export function OldTitles({ files, page, before, labels }: OldTitlesProps): ReactElement | null {
+  const vocabulary = useVocabulary();
   const locations = useMemo(
-    () => textsWithOldTitle(files, page, before, labels),
-    [files, page, before, labels],
+    () => textsWithOldTitle(vocabulary, files, page, before, labels),
+    [vocabulary, files, page, before, labels],
   );
   if (locations.length === 0) return null;
   return (
@@ -26,7 +28,7 @@ export function OldTitles({ files, page, before, labels }: OldTitlesProps): Reac
       <h3>These texts say “{labelFromTitle(before)}” and won’t change</h3>
       <ul className="hint">
         {locations.map((location) => (
-          <li key={locationKey(location)}>{locationName(files, location)}</li>
+          <li key={locationKey(location)}>{locationName(vocabulary, files, location)}</li>
         ))}
       </ul>
       <p className="hint">Use Find text to go to each of them.</p>

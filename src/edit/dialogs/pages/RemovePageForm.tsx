@@ -22,10 +22,11 @@ interface RemovePageFormProps extends PagesViewProps {
 export function RemovePageForm(props: RemovePageFormProps): ReactElement {
   const { page, pages, onView, onClose } = props;
   const { session, history } = useSession();
+  const { vocabulary } = session;
   const { files } = history;
   const references = useMemo(
-    () => linkReferences(files, page).filter(({ file }) => file !== `${page}.json`),
-    [files, page],
+    () => linkReferences(vocabulary, files, page).filter(({ file }) => file !== `${page}.json`),
+    [vocabulary, files, page],
   );
   const [actions, setActions] = useState<readonly LinkAction[]>(() =>
     references.map(defaultLinkAction),
@@ -54,7 +55,7 @@ export function RemovePageForm(props: RemovePageFormProps): ReactElement {
       {references.map((reference, index) => (
         <LinkField
           key={index}
-          label={locationName(files, reference)}
+          label={locationName(vocabulary, files, reference)}
           reference={reference}
           action={actions[index] ?? defaultLinkAction(reference)}
           others={others}

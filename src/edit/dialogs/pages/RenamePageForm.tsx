@@ -28,19 +28,27 @@ export function RenamePageForm(props: RenamePageFormProps): ReactElement {
   const { publisher, page, onPage, onView, onSelect } = props;
   const { session, history } = useSession();
   const { files } = history;
-  const locations = useMemo(() => locationsOf(pageReferences(files, page)), [files, page]);
+  const locations = useMemo(
+    () => locationsOf(pageReferences(session.vocabulary, files, page)),
+    [session, files, page],
+  );
   const before = titleIn(fileValue(files, `${page}.json`));
   const [title, setTitle] = useState(before ?? "");
   const [name, setName] = useState(page);
   const [isSame, setSame] = useState(true);
-  const labels = useMemo(() => matchingLabels(files, page, before ?? ""), [files, page, before]);
+  const labels = useMemo(
+    () => matchingLabels(session.vocabulary, files, page, before ?? ""),
+    [session, files, page, before],
+  );
   const label = labelFromTitle(title);
   const isOther = label !== "" && label !== labelFromTitle(before ?? "");
   const problem = name === page ? undefined : nameProblem(name, files);
   const changedLabels = isOther && isSame ? labels : [];
   const save = () => {
     const written = before === undefined ? undefined : title;
-    session.apply(retitlePage(files, page, { title: written, labels: changedLabels, name }));
+    session.apply(
+      retitlePage(session.vocabulary, files, page, { title: written, labels: changedLabels, name }),
+    );
     if (name !== page)
       session.announce(`Renamed the page “${page}” to “${name}”. Links to it are updated.`);
     onPage(name);

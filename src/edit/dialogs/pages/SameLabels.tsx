@@ -4,6 +4,7 @@ import type { Files } from "../../model/history.ts";
 import type { Location } from "../../model/location.ts";
 import { locationName } from "../../operations/references/location-name.ts";
 import { TickField } from "../../ui/TickField.tsx";
+import { useVocabulary } from "../../screen/use-vocabulary.ts";
 
 interface SameLabelsProps {
   files: Files;
@@ -15,6 +16,7 @@ interface SameLabelsProps {
 }
 
 export function SameLabels(props: SameLabelsProps): ReactElement | null {
+  const vocabulary = useVocabulary();
   const { files, locations, label, isWanted, onWanted } = props;
   const id = useId();
   if (locations.length === 0) return null;
@@ -28,7 +30,7 @@ export function SameLabels(props: SameLabelsProps): ReactElement | null {
       <ul className="hint" id={id}>
         {locations.map((location, index) => (
           <li key={index}>
-            {locationName(files, { ...location, path: location.path.slice(0, -1) })}
+            {locationName(vocabulary, files, { ...location, path: location.path.slice(0, -1) })}
           </li>
         ))}
       </ul>

@@ -1,9 +1,9 @@
 // Chooses what a new page starts with: a template, or an opening only.
 import { useId, useState, type ReactElement } from "react";
-import { schemaFile } from "../../../content/schema/read-schema.ts";
+import { schemas } from "../../../content/model/schema.gen.ts";
 import { firstFree } from "../../../content/text/first-free.ts";
 
-const { pageTemplates: templates = [] } = schemaFile("page.schema.json").schema;
+const { pageTemplates: templates } = schemas["page.schema.json"];
 
 type PageTemplate = (typeof templates)[number];
 

@@ -38,11 +38,12 @@ export function ChangeList(props: ChangeListProps): ReactElement {
   const reverting = useRevert(source, stayAt);
   const { planFor, confirm, confirmAlone, cancel } = reverting;
   const { session, history } = useSession();
+  const { vocabulary } = session;
   const { files } = history;
   const { media } = session.assets;
   const pictures = useMemo(
-    () => changePictures(differences, before, files, media, mediaSource?.replaced),
-    [differences, before, files, media, mediaSource?.replaced],
+    () => changePictures(vocabulary, differences, before, files, media, mediaSource?.replaced),
+    [vocabulary, differences, before, files, media, mediaSource?.replaced],
   );
   const question = (target: RevertTarget): ReactNode => {
     const plan = planFor(target);

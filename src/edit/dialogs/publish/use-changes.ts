@@ -2,6 +2,7 @@
 import { useMemo } from "react";
 import { compareContent } from "../../../content/compare/compare.ts";
 import type { Difference } from "../../../content/compare/difference.ts";
+import type { Vocabulary } from "../../../content/schema/vocabulary.ts";
 import type { Files } from "../../model/history.ts";
 import { withValues } from "../../model/read-json.ts";
 import { useSession } from "../../screen/use-session.ts";
@@ -35,16 +36,17 @@ const none: readonly string[] = [];
 export function useChanges(publisher: Publisher, included = none): [Changes, () => Promise<void>] {
   const { session, history, diagnostics } = useSession();
   const { files } = history;
-  const { assets, placedMedia } = session;
+  const { assets, placedMedia, vocabulary } = session;
   const [published, reload] = usePublished(publisher);
   const changes = useMemo(() => {
     const takenBack = placedMedia.takenBack(files);
-    return changesFrom(published, { files, diagnostics, assets, takenBack }, included);
-  }, [published, files, diagnostics, assets, placedMedia, included]);
+    return changesFrom(published, { vocabulary, files, diagnostics, assets, takenBack }, included);
+  }, [published, vocabulary, files, diagnostics, assets, placedMedia, included]);
   return [changes, reload];
 }
 
 interface Edited {
+  vocabulary: Vocabulary;
   files: Files;
   diagnostics: SessionState["diagnostics"];
   assets: Stored["assets"];
@@ -75,7 +77,11 @@ function changesFrom(
     else files.set(name, text);
   }
   const differences = joinByItem(
-    compareContent({ files: before, media: media("before") }, { files, media: media("after") }),
+    compareContent(
+      { files: before, media: media("before") },
+      { files, media: media("after") },
+      now.vocabulary,
+    ),
   );
   return { is: "known", published, before, differences, unused };
 }

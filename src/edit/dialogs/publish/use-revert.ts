@@ -96,7 +96,8 @@ export function useRevert(
   const begin = (requested: Requested) => {
     if (isRestoring.current) return;
     const now = filesNow();
-    const plan = revertTogether(requested.operations, { before, now, diagnosticsOf });
+    const around = { before, now, diagnosticsOf };
+    const plan = revertTogether(session.vocabulary, requested.operations, around);
     if (plan.problems.length === 0) return void apply(requested);
     setMessage("");
     setPending({ ...requested, plan, now });
@@ -110,10 +111,9 @@ export function useRevert(
     message,
     revert: (each) => {
       if (isMedia(each.file)) return void (isRestoring.current || putBack(each));
-      const operations = revert(each, before, filesNow());
-      const name = changeName(each);
-      if (!operations) return setMessage(words.impossible(name));
-      return begin({ operations, name, target: each });
+      const operations = revert(session.vocabulary, each, before, filesNow());
+      if (!operations) return setMessage(words.impossible(changeName(each)));
+      return begin({ operations, name: changeName(each), target: each });
     },
     revertAll: ({ differences, page, file }) =>
       begin({ operations: revertFile(differences, before), name: page, target: file }),
@@ -164,7 +164,7 @@ const changedMeanwhile =
 /** @param missing media that would be put back first */
 function useDiagnostics(missing: readonly string[] = []) {
   const { session } = useSession();
-  const [check] = useState(createCheck);
+  const [check] = useState(() => createCheck(session.vocabulary));
   const { folder, assets } = session;
   const media = new Map([...assets.media, ...missing.map((name) => [name, ""] as const)]);
   return (files: Files) =>

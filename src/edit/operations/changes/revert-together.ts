@@ -3,6 +3,7 @@ import { compareContent } from "../../../content/compare/compare.ts";
 import type { Difference } from "../../../content/compare/difference.ts";
 import type { Diagnostic } from "../../../content/diagnostics/problem.ts";
 import { pointer } from "../../../content/model/path.ts";
+import type { Vocabulary } from "../../../content/schema/vocabulary.ts";
 import { makeStep, startHistory, type Operation, type Files } from "../../model/history.ts";
 import { revert } from "./revert.ts";
 
@@ -28,7 +29,11 @@ interface Site {
 }
 
 /** @param first the operations that revert the requested change */
-export function revertTogether(first: readonly Operation[], site: Site): RevertPlan {
+export function revertTogether(
+  vocabulary: Vocabulary,
+  first: readonly Operation[],
+  site: Site,
+): RevertPlan {
   const { before, now, diagnosticsOf } = site;
   const known = diagnosticsOf(now);
   const errorsAfter = (files: Files) => newErrors(known, diagnosticsOf(files));
@@ -38,7 +43,7 @@ export function revertTogether(first: readonly Operation[], site: Site): RevertP
   const alsoReverted: Difference[] = [];
   let remaining = problems;
   while (remaining.length > 0 && alsoReverted.length < maxReverted) {
-    const next = nextToRevert(before, files, remaining, errorsAfter);
+    const next = nextToRevert(vocabulary, before, files, remaining, errorsAfter);
     if (!next) break;
     operations.push(...next.operations);
     alsoReverted.push(next.difference);
@@ -59,19 +64,20 @@ interface NextRevert {
  * near an error are tried first.
  */
 function nextToRevert(
+  vocabulary: Vocabulary,
   before: Files,
   now: Files,
   remaining: readonly Diagnostic[],
   errorsAfter: (files: Files) => readonly Diagnostic[],
 ): NextRevert | undefined {
   const media = new Map<string, string>();
-  const differences = compareContent({ files: before, media }, { files: now, media });
+  const differences = compareContent({ files: before, media }, { files: now, media }, vocabulary);
   const isAt = ({ file, path }: Difference) =>
     remaining.some((each) => each.file.endsWith(file) && isNear(each.pointer, pointer(path)));
   let other: NextRevert | undefined;
   const likely = differences.filter(isAt);
   for (const difference of [...likely, ...differences.filter((each) => !likely.includes(each))]) {
-    const operations = revert(difference, before, now);
+    const operations = revert(vocabulary, difference, before, now);
     if (!operations) continue;
     const files = filesAfter(now, operations);
     const still = errorsAfter(files);

@@ -7,17 +7,23 @@ import type { Path } from "../../../content/model/path.ts";
 import { makeStep, startHistory, type Operation, type Files } from "../../model/history.ts";
 import { withFollowUps } from "../questions/follow-up.ts";
 import { parseJson } from "../../../content/text/parse-json.ts";
+import type { Vocabulary } from "../../../content/schema/vocabulary.ts";
 import { fileValue } from "../../model/read-json.ts";
 
 /**
  * @param before the published files
  * @returns undefined if it can't be reverted alone
  */
-export function revert(difference: Difference, before: Files, now: Files): Operation[] | undefined {
+export function revert(
+  vocabulary: Vocabulary,
+  difference: Difference,
+  before: Files,
+  now: Files,
+): Operation[] | undefined {
   const history = startHistory(now);
   const operations: Operation[] = [];
   for (const part of difference.parts ?? [difference]) {
-    const own = revertOne(part, before, makeStep(history, operations).files);
+    const own = revertOne(vocabulary, part, before, makeStep(history, operations).files);
     if (!own) return undefined;
     operations.push(...own);
   }
@@ -29,10 +35,15 @@ export function revert(difference: Difference, before: Files, now: Files): Opera
   return [...operations, ...same.map((file) => ({ file, text: before.get(file) }))];
 }
 
-function revertOne(difference: Difference, before: Files, now: Files): Operation[] | undefined {
+function revertOne(
+  vocabulary: Vocabulary,
+  difference: Difference,
+  before: Files,
+  now: Files,
+): Operation[] | undefined {
   return difference.path.length === 0
     ? revertWholeFile(difference, before, now)
-    : withFormFollowUps(difference, revertInFile(difference, before, now), now);
+    : withFormFollowUps(vocabulary, difference, revertInFile(difference, before, now), now);
 }
 
 /** Restores whole files, whatever changed in them. */
@@ -61,13 +72,16 @@ function revertWholeFile(
 
 /** A reverted question is removed along with its email parameter; a restored one brings its own changes with it. */
 function withFormFollowUps(
+  vocabulary: Vocabulary,
   { did }: Difference,
   operations: Operation[] | undefined,
   now: Files,
 ): Operation[] | undefined {
   if (did === "removed" || operations?.length !== 1) return operations;
   return operations.flatMap((operation) =>
-    "change" in operation ? withFollowUps(now, operation.file, operation.change) : [operation],
+    "change" in operation
+      ? withFollowUps(vocabulary, now, operation.file, operation.change)
+      : [operation],
   );
 }
 

@@ -3,6 +3,7 @@ import { isFields, valueAt, type Json } from "../../../content/model/json.ts";
 import { siteFile } from "../../../content/model/input.ts";
 import type { Path } from "../../../content/model/path.ts";
 import { parseJson } from "../../../content/text/parse-json.ts";
+import type { Vocabulary } from "../../../content/schema/vocabulary.ts";
 import type { Files } from "../../model/history.ts";
 import type { Location } from "../../model/location.ts";
 import { fileValue } from "../../model/read-json.ts";
@@ -33,7 +34,11 @@ export function itemAround(files: Files, { file, path }: Location): Location | u
 }
 
 /** @param location of an item */
-export function copyItem(files: Files, { file, path }: Location): CopiedItem | undefined {
+export function copyItem(
+  vocabulary: Vocabulary,
+  files: Files,
+  { file, path }: Location,
+): CopiedItem | undefined {
   const root = fileValue(files, file);
   const value = valueAt(root, path);
   if (value === undefined) return undefined;
@@ -41,8 +46,11 @@ export function copyItem(files: Files, { file, path }: Location): CopiedItem | u
   const owner = list.slice(0, -1);
   return {
     list: listKind(file, root, list),
-    title: titleAt(file, root, path),
-    within: owner.length > 0 ? titleAt(file, root, owner) : titleAt(file, root, list),
+    title: titleAt(vocabulary, file, root, path),
+    within:
+      owner.length > 0
+        ? titleAt(vocabulary, file, root, owner)
+        : titleAt(vocabulary, file, root, list),
     // Cast: it was read from JSON.
     value: value as Json,
   };

@@ -4,7 +4,7 @@ import { cutAfter } from "../../../content/compare/words.ts";
 import { siteFile } from "../../../content/model/input.ts";
 import { isFields, valueAt, type Json } from "../../../content/model/json.ts";
 import type { Path } from "../../../content/model/path.ts";
-import { validatorFor } from "../../../content/schema/validate.ts";
+import type { Vocabulary } from "../../../content/schema/vocabulary.ts";
 import type { Files } from "../../model/history.ts";
 import { isWithin, type Location } from "../../model/location.ts";
 import { fileValue } from "../../model/read-json.ts";
@@ -28,6 +28,7 @@ interface Spot {
 
 /** @param page the file of the shown page, whose end is the place for a block if nothing on it is selected */
 export function pasteItem(
+  vocabulary: Vocabulary,
   files: Files,
   item: CopiedItem,
   page: string,
@@ -35,17 +36,17 @@ export function pasteItem(
 ): Pasting {
   const around = selected ? spotsAround(files, selected) : [];
   const spots = [...around, ...spotsIn(files, { file: page, path: [] })];
-  const same = spots.find((spot) => isSameKind(files, spot, item));
+  const same = spots.find((spot) => isSameKind(vocabulary, files, spot, item));
   const [innermost] = around;
-  const other = innermost && fits(files, innermost, item.value) ? innermost : undefined;
+  const other = innermost && fits(vocabulary, files, innermost, item.value) ? innermost : undefined;
   const spot = same ?? other;
   if (!spot) return { is: "refused", message: misplaced(files, item, page) };
   const { file, into, at } = spot;
   const root = fileValue(files, file);
   const list = itemsAt(root, into);
-  if (list.length >= (nodeAt(file, root, into)?.schema.maxItems ?? Infinity))
+  if (list.length >= (nodeAt(vocabulary, file, root, into)?.schema.maxItems ?? Infinity))
     return { is: "refused", message: "This list is full. Remove an item, then paste again." };
-  const value = withUniqueNames(item.value, [...list, ...idsOnSite(files)]);
+  const value = withUniqueNames(item.value, [...list, ...idsOnSite(vocabulary, files)]);
   const location = { file, path: [...into, at] };
   return { is: "change", file, change: { do: "insert", into, at, value }, location };
 }
@@ -98,10 +99,15 @@ function spotsIn(files: Files, { file, path }: Location): Spot[] {
 }
 
 /** The text on the clipboard may come from anywhere, so the value's own kind is checked too. */
-function isSameKind(files: Files, { file, into, at }: Spot, { list, value }: CopiedItem): boolean {
+function isSameKind(
+  vocabulary: Vocabulary,
+  files: Files,
+  { file, into, at }: Spot,
+  { list, value }: CopiedItem,
+): boolean {
   const root = fileValue(files, file);
   if (listKind(file, root, into) !== list) return false;
-  const node = nodeAt(file, root, [...into, at]);
+  const node = nodeAt(vocabulary, file, root, [...into, at]);
   if (!node) return false;
   const { is } = structureOf(variantFor(node, value), value);
   if (is === "single") return typeof value === node.schema.type;
@@ -109,12 +115,17 @@ function isSameKind(files: Files, { file, into, at }: Spot, { list, value }: Cop
 }
 
 /** Whether the schema accepts it as an item of this list. */
-function fits(files: Files, { file, into, at }: Spot, value: Json): boolean {
+function fits(
+  vocabulary: Vocabulary,
+  files: Files,
+  { file, into, at }: Spot,
+  value: Json,
+): boolean {
   const root = fileValue(files, file);
   const path = [...into, at];
   const changed = withItem(root, path, value);
-  if (!nodeAt(file, changed, path)) return false;
-  const problems = validatorFor(file === siteFile ? "site" : "page")(changed);
+  if (!nodeAt(vocabulary, file, changed, path)) return false;
+  const problems = vocabulary.validate(file, changed);
   return !problems.some(({ location }) => location.path && isWithin(location.path, path));
 }
 

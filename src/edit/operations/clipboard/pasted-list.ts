@@ -3,6 +3,7 @@ import { isFields, valueAt, type Json } from "../../../content/model/json.ts";
 import type { Change } from "../../../content/edit/change.ts";
 import type { Path } from "../../../content/model/path.ts";
 import { neededIn } from "../../../content/schema/as-fields.ts";
+import type { Vocabulary } from "../../../content/schema/vocabulary.ts";
 import type { Files } from "../../model/history.ts";
 import type { Location } from "../../model/location.ts";
 import { fileValue } from "../../model/read-json.ts";
@@ -23,6 +24,7 @@ export type PastedItems =
  * @returns undefined if the text isn't in a list of items that a text is enough for
  */
 export function itemsOf(
+  vocabulary: Vocabulary,
   files: Files,
   { file, path }: Location,
   texts: readonly string[],
@@ -31,10 +33,11 @@ export function itemsOf(
   const at = path.findLastIndex((key) => typeof key === "number");
   const into = path.slice(0, at);
   const list = valueAt(root, into);
-  const node = nodeAt(file, root, into);
+  const node = nodeAt(vocabulary, file, root, into);
   const index = Number(path[at]);
-  if (!node || !Array.isArray(list) || isPartOfTable(file, root, into)) return undefined;
-  const items = texts.map((text) => itemFor({ file, root, path, list }, text));
+  if (!node || !Array.isArray(list) || isPartOfTable(vocabulary, file, root, into))
+    return undefined;
+  const items = texts.map((text) => itemFor(vocabulary, { file, root, path, list }, text));
   const whole = items.filter((item) => item !== undefined);
   if (whole.length < items.length) return undefined;
   const room = (node.schema.maxItems ?? Infinity) - list.length;
@@ -46,11 +49,12 @@ export function itemsOf(
 }
 
 /** The cells and columns of a table belong together. */
-function isPartOfTable(file: string, root: unknown, into: Path): boolean {
+function isPartOfTable(vocabulary: Vocabulary, file: string, root: unknown, into: Path): boolean {
   const name = into.at(-1);
   const isWithinTable = into.some(
     (_, depth) =>
-      nodeAt(file, root, into.slice(0, depth))?.definition === "parts.schema.json#table",
+      nodeAt(vocabulary, file, root, into.slice(0, depth))?.definition ===
+      "parts.schema.json#table",
   );
   return isWithinTable && name !== "rows";
 }
@@ -64,18 +68,22 @@ interface Item {
 }
 
 /** An item with this text and nothing else that it can do without. */
-function itemFor({ file, root, path, list }: Item, text: string): Json | undefined {
+function itemFor(
+  vocabulary: Vocabulary,
+  { file, root, path, list }: Item,
+  text: string,
+): Json | undefined {
   const name = path.at(-1);
   if (typeof name === "number") return text;
   const own = path.slice(0, -1);
-  const node = nodeAt(file, root, own);
+  const node = nodeAt(vocabulary, file, root, own);
   const before = valueAt(root, own);
   // The text may be in a group within the item, such as a button of a card.
   if (!node || name === undefined || !isFields(before) || typeof own.at(-1) !== "number")
     return undefined;
   const structure = structureOf(node, before);
   if (structure.is !== "fields" || structure.oneOf.length > 0) return undefined;
-  const [usual] = samplesOf(node, layoutAround(file, root, own));
+  const [usual] = samplesOf(node, layoutAround(vocabulary, file, root, own));
   const sample = sampleLike(node, usual?.value ?? {}, list);
   const needed = new Set([...neededIn(node.schema), name]);
   if (!isFields(sample)) return undefined;

@@ -2,11 +2,12 @@
 import type { Change } from "../../../content/edit/change.ts";
 import type { Json } from "../../../content/model/json.ts";
 import { count } from "../../../content/text/count.ts";
+import type { Vocabulary } from "../../../content/schema/vocabulary.ts";
 import type { Files } from "../../model/history.ts";
 import type { Location } from "../../model/location.ts";
 import { fileValue } from "../../model/read-json.ts";
 import { nodeAt } from "../../schema/node-at.ts";
-import { cellAt } from "../table-columns.ts";
+import { cellAt } from "../table-at.ts";
 import type { PastedItems } from "./pasted-list.ts";
 
 /**
@@ -14,17 +15,18 @@ import type { PastedItems } from "./pasted-list.ts";
  * @returns the changes for the others, which go to the right of it and below; undefined if it isn't in a table
  */
 export function cellsOf(
+  vocabulary: Vocabulary,
   files: Files,
   { file, path }: Location,
   texts: readonly (readonly string[])[],
 ): PastedItems | undefined {
   const root = fileValue(files, file);
-  const cell = cellAt(file, root, path);
+  const cell = cellAt(vocabulary, file, root, path);
   if (!cell) return undefined;
   const { row, column, count: all, table } = cell;
   const { into, rows, fields } = table;
   const columns = all - column;
-  const below = (nodeAt(file, root, into)?.schema.maxItems ?? Infinity) - row;
+  const below = (nodeAt(vocabulary, file, root, into)?.schema.maxItems ?? Infinity) - row;
   if ((texts[0]?.length ?? 0) > columns || texts.length > below)
     return { is: "refused", message: refusal(columns, below) };
   const changes = texts.flatMap((line, index): Change[] => {

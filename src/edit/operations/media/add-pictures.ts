@@ -1,6 +1,7 @@
 // Makes items of pictures that are added to a list of pictures.
 import { isFields, valueAt, type Json } from "../../../content/model/json.ts";
 import type { Path } from "../../../content/model/path.ts";
+import type { Vocabulary } from "../../../content/schema/vocabulary.ts";
 import type { Operation } from "../../model/history.ts";
 import { layoutAround } from "../../schema/layout-around.ts";
 import { nodeAt } from "../../schema/node-at.ts";
@@ -19,18 +20,21 @@ interface PictureItems {
 }
 
 /** Inserts an item for each picture, in their order, shaped like the items around it. */
-export function addPictures({ file, root, list, at, pictures }: PictureItems): Operation[] {
+export function addPictures(
+  vocabulary: Vocabulary,
+  { file, root, list, at, pictures }: PictureItems,
+): Operation[] {
   const held = valueAt(root, list);
-  const node = nodeAt(file, root, [...list, at]);
-  const sample = node && samplesOf(node, layoutAround(file, root, list))[0]?.value;
+  const node = nodeAt(vocabulary, file, root, [...list, at]);
+  const sample = node && samplesOf(node, layoutAround(vocabulary, file, root, list))[0]?.value;
   if (!node || sample === undefined || !Array.isArray(held)) return [];
-  const item = sampleLike(node, sample, held, sampleItems(file, root, list));
+  const item = sampleLike(node, sample, held, sampleItems(vocabulary, file, root, list));
   if (!isFields(item)) return [];
   // Casts: what comes of JSON is JSON. An icon would be in the picture's place.
   const { icon: _icon, ...others } = item as Record<string, Json>;
   const first = "picture" in others ? undefined : { picture: null };
   return pictures.map((chosen, index) => {
-    const value = { ...first, ...others, picture: replaceMedia({ alt: "" }, chosen) };
+    const value = { ...first, ...others, picture: replaceMedia(vocabulary, { alt: "" }, chosen) };
     return { file, change: { do: "insert", into: list, at: at + index, value } };
   });
 }

@@ -1,7 +1,7 @@
 // Finds the alternative texts that a picture already has on the site, for the next place that shows it.
 import { siteFile } from "../../../content/model/input.ts";
 import { isFields } from "../../../content/model/json.ts";
-import { isSampleText } from "../../../content/schema/sample-texts.ts";
+import type { Vocabulary } from "../../../content/schema/vocabulary.ts";
 import type { Files } from "../../model/history.ts";
 import { fileValue } from "../../model/read-json.ts";
 
@@ -9,14 +9,19 @@ import { fileValue } from "../../model/read-json.ts";
  * @param file the page that shows the picture next: a text in another language doesn't fit there
  * @returns each text once, with the number of places that have it; the most common first
  */
-export function altTexts(files: Files, file: string, src: string): [text: string, uses: number][] {
+export function altTexts(
+  vocabulary: Vocabulary,
+  files: Files,
+  file: string,
+  src: string,
+): [text: string, uses: number][] {
   const uses = new Map<string, number>();
   const read = (value: unknown, language: unknown): void => {
     if (Array.isArray(value)) for (const item of value) read(item, language);
     if (!isFields(value)) return;
     const own = value["language"] ?? language;
     const { alt } = value;
-    if (value["src"] === src && own === wanted && isWrittenAlt(alt))
+    if (value["src"] === src && own === wanted && isWrittenAlt(vocabulary, alt))
       uses.set(alt, (uses.get(alt) ?? 0) + 1);
     for (const inner of Object.values(value)) read(inner, own);
   };
@@ -27,8 +32,8 @@ export function altTexts(files: Files, file: string, src: string): [text: string
 }
 
 /** True for a text that a person has written, and not for the one of a sample. */
-export function isWrittenAlt(alt: unknown): alt is string {
-  return typeof alt === "string" && alt.trim() !== "" && !isSampleText(alt);
+export function isWrittenAlt(vocabulary: Vocabulary, alt: unknown): alt is string {
+  return typeof alt === "string" && alt.trim() !== "" && !vocabulary.isSampleText(alt);
 }
 
 function languageOf(page: unknown): unknown {

@@ -1,6 +1,7 @@
 // Updates a picture's fields when someone chooses another file for it.
 import type { Json } from "../../../content/model/json.ts";
 import type { Size } from "../../../content/resolve/picture-sizes.ts";
+import type { Vocabulary } from "../../../content/schema/vocabulary.ts";
 import type { Files } from "../../model/history.ts";
 import { altTexts, isWrittenAlt } from "./alt-texts.ts";
 
@@ -24,9 +25,12 @@ interface Choosing {
 }
 
 /** The chosen file with the alternative text that it has where it is already used. */
-export function withKnownAlt({ files, file, src, current }: Choosing): ChosenMedia {
-  const [[alt] = []] = altTexts(files, file, src);
-  const earlier = altTexts(files, file, current).filter(([, uses]) => uses > 1);
+export function withKnownAlt(
+  vocabulary: Vocabulary,
+  { files, file, src, current }: Choosing,
+): ChosenMedia {
+  const [[alt] = []] = altTexts(vocabulary, files, file, src);
+  const earlier = altTexts(vocabulary, files, file, current).filter(([, uses]) => uses > 1);
   return { src, alt, earlierAlts: earlier.map(([text]) => text) };
 }
 
@@ -36,13 +40,14 @@ export function withKnownAlt({ files, file, src, current }: Choosing): ChosenMed
  * elsewhere and nobody has written another one here
  */
 export function replaceMedia(
+  vocabulary: Vocabulary,
   fields: Readonly<Record<string, Json>>,
   { src, size, alt, earlierAlts = [] }: ChosenMedia,
 ): Record<string, Json> {
   // The old size, crop and focus point belong to the old picture.
   const { width: _width, height: _height, crop: _crop, focus: _focus, ...others } = fields;
   const { alt: written, decorative } = fields;
-  const isOwn = isWrittenAlt(written) && !earlierAlts.includes(written);
+  const isOwn = isWrittenAlt(vocabulary, written) && !earlierAlts.includes(written);
   const isFilled = alt !== undefined && "alt" in fields && !isOwn && decorative !== true;
   return { ...others, src, ...(isFilled && { alt }), ...size };
 }

@@ -2,6 +2,7 @@
 // items.
 import { isFields, valueAt } from "../../../content/model/json.ts";
 import type { Path } from "../../../content/model/path.ts";
+import type { Vocabulary } from "../../../content/schema/vocabulary.ts";
 import { nodeAt } from "../../schema/node-at.ts";
 
 export interface PictureList {
@@ -18,20 +19,29 @@ const layouts: readonly unknown[] = ["gallery", "logos"];
  * @param path of a list
  * @returns undefined if its items don't show pictures
  */
-export function pictureList(file: string, root: unknown, path: Path): PictureList | undefined {
+export function pictureList(
+  vocabulary: Vocabulary,
+  file: string,
+  root: unknown,
+  path: Path,
+): PictureList | undefined {
   const items = valueAt(root, path);
-  if (!Array.isArray(items) || !nodeAt(file, root, [...path, 0])?.schema.properties?.["picture"])
+  if (
+    !Array.isArray(items) ||
+    !nodeAt(vocabulary, file, root, [...path, 0])?.schema.properties?.["picture"]
+  )
     return undefined;
   const owner = valueAt(root, path.slice(0, -1));
   const isOfPictures =
     (isFields(owner) && layouts.includes(owner["layout"])) ||
     items.some((item) => isFields(item) && "picture" in item);
-  const { maxItems = Infinity } = nodeAt(file, root, path)?.schema ?? {};
+  const { maxItems = Infinity } = nodeAt(vocabulary, file, root, path)?.schema ?? {};
   return isOfPictures ? { path, room: maxItems - items.length } : undefined;
 }
 
 /** The innermost list of pictures at or around a path, or among the fields of what is there. */
 export function pictureListAround(
+  vocabulary: Vocabulary,
   file: string,
   root: unknown,
   path: Path,
@@ -41,7 +51,7 @@ export function pictureListAround(
     const value = valueAt(root, outer);
     const names = isFields(value) ? Object.keys(value) : [];
     for (const candidate of [outer, ...names.map((name) => [...outer, name])]) {
-      const found = pictureList(file, root, candidate);
+      const found = pictureList(vocabulary, file, root, candidate);
       if (found) return found;
     }
   }

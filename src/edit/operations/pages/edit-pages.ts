@@ -4,10 +4,11 @@ import { applyEdits } from "../../../content/edit/edits.ts";
 import { isDraft } from "../../../content/model/draft.ts";
 import { siteFile } from "../../../content/model/input.ts";
 import { isFields, valueAt, type Json } from "../../../content/model/json.ts";
-import { schemaFile } from "../../../content/schema/read-schema.ts";
+import { schemas } from "../../../content/model/schema.gen.ts";
 import { firstFree } from "../../../content/text/first-free.ts";
 import type { Operation, Files } from "../../model/history.ts";
 import { parseJson } from "../../../content/text/parse-json.ts";
+import type { Vocabulary } from "../../../content/schema/vocabulary.ts";
 import { fileValue, valueIn } from "../../model/read-json.ts";
 import { pageReferences, replaceNames } from "../references/references.ts";
 import { blockSamples, newBlock } from "../new-block.ts";
@@ -30,11 +31,11 @@ export interface NewPage {
 }
 
 /** Adds a page that starts with the schema's sample. */
-export function addPage(files: Files, page: NewPage): Operation[] {
+export function addPage(vocabulary: Vocabulary, files: Files, page: NewPage): Operation[] {
   const { samples = [] } = page;
   const added = samples.flatMap((label) => {
-    const sample = blockSamples.find((each) => each.label === label);
-    return sample ? [newBlock(files, sample.value)] : [];
+    const sample = blockSamples(vocabulary).find((each) => each.label === label);
+    return sample ? [newBlock(vocabulary, files, sample.value)] : [];
   });
   const changes: Change[] = [
     ...titleChanges(files, page),
@@ -46,15 +47,20 @@ export function addPage(files: Files, page: NewPage): Operation[] {
   const file = { file: `${page.name}.json`, text: applyChanges(emptyPage(), changes) };
   return [
     ...added.flatMap(({ operations }) => operations),
-    ...withMenu(files, page, file),
+    ...withMenu(vocabulary, files, page, file),
     ...(page.isDraft ? [] : noLongerFormer(files, page.name)),
   ];
 }
 
 /** Copies a page under another name, with new ids, because ids are unique on a site. */
-export function copyPage(files: Files, from: string, page: NewPage): Operation[] {
+export function copyPage(
+  vocabulary: Vocabulary,
+  files: Files,
+  from: string,
+  page: NewPage,
+): Operation[] {
   const text = files.get(`${from}.json`) ?? "";
-  const idsOf = (file: string) => idsIn(fileValue(files, file));
+  const idsOf = (file: string) => idsIn(vocabulary, fileValue(files, file));
   const taken = new Set([...files.keys()].flatMap((file) => idsOf(file).map(({ id }) => id)));
   const ids = idsOf(`${from}.json`).map(({ path, id }): Change => {
     const value = firstFree(id, (next) => !taken.has(next), "-");
@@ -71,13 +77,21 @@ export function copyPage(files: Files, from: string, page: NewPage): Operation[]
     ...ids,
   ];
   const file = { file: `${page.name}.json`, text: applyChanges(text, changes) };
-  return [...withMenu(files, page, file), ...(isHidden ? [] : noLongerFormer(files, page.name))];
+  return [
+    ...withMenu(vocabulary, files, page, file),
+    ...(isHidden ? [] : noLongerFormer(files, page.name)),
+  ];
 }
 
 /** Renames a page and updates all links to it. */
-export function renamePage(files: Files, from: string, to: string): Operation[] {
+export function renamePage(
+  vocabulary: Vocabulary,
+  files: Files,
+  from: string,
+  to: string,
+): Operation[] {
   const [file, next] = [`${from}.json`, `${to}.json`];
-  const operations = replaceNames(pageReferences(files, from), to);
+  const operations = replaceNames(pageReferences(vocabulary, files, from), to);
   const own = operations.find((operation) => operation.file === file);
   const text = files.get(file) ?? "";
   const edits = own && "edits" in own ? own.edits : [];
@@ -116,10 +130,10 @@ function formerNames(files: Files, from: string, to: string): Change[] {
 }
 
 /** The maximum number of menu items. */
-const maxMenuItems = schemaFile("site.schema.json").schema.properties?.["navigation"]?.maxItems;
+const maxMenuItems = schemas["site.schema.json"].properties.navigation.maxItems;
 
 export function isMenuFull(files: Files): boolean {
-  return menuOf(files).length >= (maxMenuItems ?? Infinity);
+  return menuOf(files).length >= maxMenuItems;
 }
 
 export function isInMenu(files: Files, page: string): boolean {
@@ -131,21 +145,26 @@ function menuOf(files: Files): readonly unknown[] {
   return Array.isArray(menu) ? menu : [];
 }
 
-function withMenu(files: Files, { name, label }: NewPage, page: Operation): Operation[] {
+function withMenu(
+  vocabulary: Vocabulary,
+  files: Files,
+  { name, label }: NewPage,
+  page: Operation,
+): Operation[] {
   if (label === undefined || isMenuFull(files)) return [page];
   const value: Json = { label, page: name };
   const insert = (into: string[], at: number): Operation => {
     return { file: siteFile, change: { do: "insert", into, at, value } };
   };
-  const inFooter = placeInFooter(files);
+  const inFooter = placeInFooter(vocabulary, files);
   return [
     page,
-    insert(["navigation"], placeInMenu(files)),
+    insert(["navigation"], placeInMenu(vocabulary, files)),
     ...(inFooter === undefined ? [] : [insert(footerList, inFooter)]),
   ];
 }
 
-const longestTitle = schemaFile("page.schema.json").schema.properties?.["title"]?.maxLength;
+const longestTitle = schemas["page.schema.json"].properties.title.maxLength;
 
 /** An empty description becomes the schema's sample, which the check reports until it is replaced. */
 function titleChanges(files: Files, { title, description }: NewPage): Change[] {
@@ -159,7 +178,7 @@ function titleChanges(files: Files, { title, description }: NewPage): Change[] {
 
 /** The schema's page snippet without tab stops. */
 function emptyPage(): string {
-  const [snippet] = schemaFile("page.schema.json").schema.defaultSnippets ?? [];
+  const [snippet] = schemas["page.schema.json"].defaultSnippets;
   return withoutTabStops(snippet?.bodyText ?? "{}");
 }
 

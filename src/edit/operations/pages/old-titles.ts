@@ -1,4 +1,5 @@
 // Finds texts that still mention a page's old title after it is renamed.
+import type { Vocabulary } from "../../../content/schema/vocabulary.ts";
 import { findWords, siteTexts } from "../find-words.ts";
 import type { Files } from "../../model/history.ts";
 import { locationKey, type Location } from "../../model/location.ts";
@@ -9,6 +10,7 @@ import { labelFromTitle } from "./same-labels.ts";
  * @param labels labels that change with the title
  */
 export function textsWithOldTitle(
+  vocabulary: Vocabulary,
   files: Files,
   page: string,
   before: string,
@@ -16,7 +18,7 @@ export function textsWithOldTitle(
 ): Location[] {
   const title: Location = { file: `${page}.json`, path: ["title"] };
   const reached = new Set([title, ...labels].map(locationKey));
-  return findWords(siteTexts(files, [...files.keys()].sort()), labelFromTitle(before))
+  return findWords(siteTexts(vocabulary, files, [...files.keys()].sort()), labelFromTitle(before))
     .map(({ file, path }) => ({ file, path }))
     .filter((location) => !reached.has(locationKey(location)));
 }

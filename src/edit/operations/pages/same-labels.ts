@@ -1,6 +1,7 @@
 // Finds links to a page whose label is its title, so that a new title can change them too.
 import { siteFile } from "../../../content/model/input.ts";
 import { isFields, valueAt } from "../../../content/model/json.ts";
+import type { Vocabulary } from "../../../content/schema/vocabulary.ts";
 import { makeStep, startHistory, type Operation, type Files } from "../../model/history.ts";
 import type { Location } from "../../model/location.ts";
 import { fileValue } from "../../model/read-json.ts";
@@ -26,9 +27,14 @@ export function isTitleFree(files: Files, title: string): boolean {
 }
 
 /** The labels of links to a page that match its title. */
-export function matchingLabels(files: Files, page: string, title: string): Location[] {
+export function matchingLabels(
+  vocabulary: Vocabulary,
+  files: Files,
+  page: string,
+  title: string,
+): Location[] {
   const label = labelFromTitle(title);
-  return locationsOf(pageReferences(files, page)).flatMap(({ file, path }) => {
+  return locationsOf(pageReferences(vocabulary, files, page)).flatMap(({ file, path }) => {
     const own = path.slice(0, -1);
     const link = path.at(-1) === "page" && valueAt(fileValue(files, file), own);
     const isSame = isFields(link) && link["label"] === label;
@@ -47,6 +53,7 @@ interface PageTitleChange {
 
 /** Changes a page's title, its name, or both, and updates the links to it. */
 export function retitlePage(
+  vocabulary: Vocabulary,
   files: Files,
   page: string,
   { title, labels, name }: PageTitleChange,
@@ -61,5 +68,5 @@ export function retitlePage(
   ];
   if (name === page) return operations;
   const { files: after } = makeStep(startHistory(files), operations);
-  return [...operations, ...renamePage(after, page, name)];
+  return [...operations, ...renamePage(vocabulary, after, page, name)];
 }

@@ -3,10 +3,11 @@ import { pageNameOf, siteFile } from "../../../content/model/input.ts";
 import { isFields, valueAt } from "../../../content/model/json.ts";
 import { fillFacts } from "../../../content/resolve/facts.ts";
 import { nameOf } from "../../../content/schema/describe.ts";
-import { follow } from "../../../content/schema/read-schema.ts";
+import { schemas } from "../../../content/model/schema.gen.ts";
 import { isHidden } from "../../../content/schema/walk.ts";
 import { firstFree } from "../../../content/text/first-free.ts";
 import { readLinkedPage } from "../../../content/model/linked-page.ts";
+import type { Vocabulary } from "../../../content/schema/vocabulary.ts";
 import type { Files, Operation } from "../../model/history.ts";
 import { factsIn } from "../../model/read-facts.ts";
 import { fileValue } from "../../model/read-json.ts";
@@ -28,10 +29,10 @@ export interface Section {
 }
 
 /** Without the page's opening: that is where a link to the page goes. */
-export function sectionsOn(files: Files, page: string): Section[] {
+export function sectionsOn(vocabulary: Vocabulary, files: Files, page: string): Section[] {
   const file = `${page}.json`;
   const blocks = valueAt(fileValue(files, file), ["blocks"]);
-  const taken = namesOnSite(files);
+  const taken = namesOnSite(vocabulary, files);
   return (Array.isArray(blocks) ? blocks : []).flatMap((block: unknown, at): Section[] => {
     if (!isFields(block)) return [];
     const { id: written } = block;
@@ -40,15 +41,15 @@ export function sectionsOn(files: Files, page: string): Section[] {
     const isNamed = typeof written === "string";
     const id = isNamed ? written : linkNameFor(heading, taken);
     taken.push(id);
-    const name = pathNames(files, { file, path: ["blocks", at] }).at(-1) ?? id;
+    const name = pathNames(vocabulary, files, { file, path: ["blocks", at] }).at(-1) ?? id;
     return [{ id, name, heading, at, isNamed, isHidden: isHidden(block) }];
   });
 }
 
 /** Gives the block that a link goes to its link name. @param linked as a link to a page is written */
-export function nameSection(files: Files, linked: string): Operation[] {
+export function nameSection(vocabulary: Vocabulary, files: Files, linked: string): Operation[] {
   const { page, section } = readLinkedPage(linked);
-  const block = sectionsOn(files, page).find(({ id }) => id === section);
+  const block = sectionsOn(vocabulary, files, page).find(({ id }) => id === section);
   if (section === undefined || !block || block.isNamed) return [];
   const into = ["blocks", block.at];
   const file = `${page}.json`;
@@ -58,11 +59,11 @@ export function nameSection(files: Files, linked: string): Operation[] {
 }
 
 const {
-  maxLength: longest = Infinity,
-  pattern = "",
+  maxLength: longest,
+  pattern,
   patternErrorMessage,
-  reserved = "(?!)",
-} = follow({ $ref: "parts.schema.json#/$defs/id" }, "").schema;
+  reserved,
+} = schemas["parts.schema.json"].$defs.id;
 
 /** What is wrong with a block's link name; undefined if it can be used. @param taken the names of others */
 export function linkNameProblem(name: string, taken: readonly string[]): string | undefined {
@@ -83,7 +84,7 @@ function linkNameFor(heading: string, taken: readonly string[]): string {
 }
 
 /** Ids and page names: an address opens either by its name after the #. */
-function namesOnSite(files: Files): string[] {
+function namesOnSite(vocabulary: Vocabulary, files: Files): string[] {
   const pages = [...files.keys()].filter((file) => file !== siteFile).map(pageNameOf);
-  return [...idsOnSite(files).map(({ id }) => id), ...pages];
+  return [...idsOnSite(vocabulary, files).map(({ id }) => id), ...pages];
 }

@@ -3,6 +3,7 @@ import { siteFile } from "../../../content/model/input.ts";
 import type { FileLine } from "../../../content/diagnostics/catalog/entry.ts";
 import { isFields, valueAt } from "../../../content/model/json.ts";
 import { follow } from "../../../content/schema/read-schema.ts";
+import type { Vocabulary } from "../../../content/schema/vocabulary.ts";
 import type { Files } from "../../model/history.ts";
 import type { Location } from "../../model/location.ts";
 import { fileValue } from "../../model/read-json.ts";
@@ -11,21 +12,21 @@ import { fileTitle, pathNames } from "../references/location-name.ts";
 import type { ScreenNames } from "./entry.ts";
 
 /** @param location of the problem */
-export function screenNames(files: Files, location: Location): ScreenNames {
+export function screenNames(vocabulary: Vocabulary, files: Files, location: Location): ScreenNames {
   return {
-    owner: lastName(files, ownerOf(files, location)),
-    value: valueTitle(files, location) ?? lastName(files, location),
-    field: (name) => fieldTitle(files, location, name) ?? name,
-    setting: (path) => valueTitle(files, { file: siteFile, path }) ?? path.join(" "),
+    owner: lastName(vocabulary, files, ownerOf(files, location)),
+    value: valueTitle(vocabulary, files, location) ?? lastName(vocabulary, files, location),
+    field: (name) => fieldTitle(vocabulary, files, location, name) ?? name,
+    setting: (path) => valueTitle(vocabulary, files, { file: siteFile, path }) ?? path.join(" "),
     page: (name) => fileTitle(files, withoutFolder(name.replace(/(\.json)?$/, ".json"))),
     places: (lines, more = 0) =>
-      [...new Set(lines.map((line) => placeName(files, line)))].join("; ") +
+      [...new Set(lines.map((line) => placeName(vocabulary, files, line)))].join("; ") +
       (more > 0 ? `; and ${more} more` : ""),
   };
 }
 
-function lastName(files: Files, location: Location): string {
-  return pathNames(files, location).at(-1) ?? fileTitle(files, location.file);
+function lastName(vocabulary: Vocabulary, files: Files, location: Location): string {
+  return pathNames(vocabulary, files, location).at(-1) ?? fileTitle(files, location.file);
 }
 
 /** The fields or the file around a location, or at it. */
@@ -36,27 +37,38 @@ function ownerOf(files: Files, { file, path }: Location): Location {
 }
 
 /** The title of the nearest field with this name, at a location or around it. */
-function fieldTitle(files: Files, { file, path }: Location, name: string): string | undefined {
+function fieldTitle(
+  vocabulary: Vocabulary,
+  files: Files,
+  { file, path }: Location,
+  name: string,
+): string | undefined {
   const root = fileValue(files, file);
   for (let depth = path.length; depth >= 0; depth--) {
     const at = path.slice(0, depth);
-    const node = nodeAt(file, root, at);
+    const node = nodeAt(vocabulary, file, root, at);
     const owner = node && variantFor(node, valueAt(root, at));
     const field = owner?.schema.properties?.[name];
-    if (owner && field) return follow(field, owner.file).schema.title;
+    if (owner && field) return follow(field, owner).schema.title;
   }
   return undefined;
 }
 
 /** The title of a value, without its own words. */
-function valueTitle(files: Files, { file, path }: Location): string | undefined {
-  return path.length === 0 ? undefined : nodeAt(file, fileValue(files, file), path)?.schema.title;
+function valueTitle(
+  vocabulary: Vocabulary,
+  files: Files,
+  { file, path }: Location,
+): string | undefined {
+  return path.length === 0
+    ? undefined
+    : nodeAt(vocabulary, file, fileValue(files, file), path)?.schema.title;
 }
 
 /** `Contact › Text` */
-function placeName(files: Files, { file, path }: FileLine): string {
+function placeName(vocabulary: Vocabulary, files: Files, { file, path }: FileLine): string {
   const location = { file: withoutFolder(file), path };
-  const title = valueTitle(files, location) ?? lastName(files, location);
+  const title = valueTitle(vocabulary, files, location) ?? lastName(vocabulary, files, location);
   return [fileTitle(files, location.file), title].join(" › ");
 }
 

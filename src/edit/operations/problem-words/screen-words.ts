@@ -1,5 +1,6 @@
 // Words a problem for the editor's screen. The check in the terminal has words for files, and both read the same values.
 import type { Diagnostic } from "../../../content/diagnostics/problem.ts";
+import type { Vocabulary } from "../../../content/schema/vocabulary.ts";
 import type { Files } from "../../model/history.ts";
 import { locationFromKey } from "../../model/location.ts";
 import { contact, forms } from "./contact-and-forms.ts";
@@ -30,6 +31,7 @@ type Sentence = (values: unknown, names: ScreenNames) => string | undefined;
 
 /** @returns what is wrong, and what to do about it; the hint may be empty */
 export function wordsOnScreen(
+  vocabulary: Vocabulary,
   files: Files,
   diagnostic: Diagnostic,
 ): Pick<Diagnostic, "message" | "hint"> {
@@ -39,7 +41,7 @@ export function wordsOnScreen(
     { message?: Sentence; hint?: Sentence } | "same" | undefined;
   if (words === undefined) return { message, hint };
   const location = locationFromKey(file.slice(file.lastIndexOf("/") + 1) + pointer);
-  const names = screenNames(files, location);
+  const names = screenNames(vocabulary, files, location);
   const own = words === "same" ? {} : words;
   return {
     message: own.message?.(problem.values, names) ?? withCurlyQuotes(message),

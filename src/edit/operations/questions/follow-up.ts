@@ -3,6 +3,7 @@ import type { Change } from "../../../content/edit/change.ts";
 import { siteFile } from "../../../content/model/input.ts";
 import { isFields } from "../../../content/model/json.ts";
 import type { Path } from "../../../content/model/path.ts";
+import type { Vocabulary } from "../../../content/schema/vocabulary.ts";
 import { noLongerInvented } from "../invented-facts.ts";
 import { withCells } from "../table-columns.ts";
 import { makeStep, startHistory, type Operation, type Files } from "../../model/history.ts";
@@ -12,15 +13,20 @@ import { followUpChoice } from "./choices.ts";
 import { renameSection } from "../references/rename-section.ts";
 
 /** The change and its follow-ups, for one undo step. */
-export function withFollowUps(files: Files, file: string, change: Change): Operation[] {
+export function withFollowUps(
+  vocabulary: Vocabulary,
+  files: Files,
+  file: string,
+  change: Change,
+): Operation[] {
   const operation: Operation = { file, change };
   const path = change.do === "insert" ? change.into : change.path;
   if (file === siteFile && path[0] === "facts")
     return [operation, ...noLongerInvented(files, change)];
   if (path[0] === "blocks" && path.length === 3 && path[2] === "id")
-    return renameSection(files, file, change);
+    return renameSection(vocabulary, files, file, change);
   if (path[0] !== "blocks" || path[2] !== "fields")
-    return withCells(files, file, change) ?? [operation];
+    return withCells(vocabulary, files, file, change) ?? [operation];
   const before = formAt(files, { file, path });
   if (!before) return [operation];
   if (path[4] === "options") return [operation, ...followUpChoice(before, path, change)];

@@ -13,9 +13,9 @@ export interface NewQuestion {
 }
 
 /** The minimum number of choices for a kind of question; 0 if it has none. */
-export function fewestChoices({ schema, file }: Node): number {
-  const { options } = schema.properties ?? {};
-  return options ? (follow(options, file).schema.minItems ?? 0) : 0;
+export function fewestChoices(kind: Node): number {
+  const { options } = kind.schema.properties ?? {};
+  return options ? (follow(options, kind).schema.minItems ?? 0) : 0;
 }
 
 /**
@@ -40,7 +40,7 @@ export function createQuestion(kind: Node, name: string, asked: NewQuestion): Re
   const entries = Object.entries(properties).flatMap(([field, schema]): [string, Json][] => {
     const value = own[field];
     // A value from a fixed list, such as an autofill setting, fits any question.
-    const isOneOfFew = follow(schema, kind.file).schema.enum !== undefined;
+    const isOneOfFew = follow(schema, kind).schema.enum !== undefined;
     const fits = needed.includes(field) || field === "required" || isOneOfFew;
     return value === undefined || !fits ? [] : [[field, value]];
   });

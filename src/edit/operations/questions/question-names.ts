@@ -1,11 +1,11 @@
 // Makes and checks the names of questions and their email parameters.
-import { schemaFile } from "../../../content/schema/read-schema.ts";
+import { schemas } from "../../../content/model/schema.gen.ts";
 import { firstFree } from "../../../content/text/first-free.ts";
 import { plainWords } from "../plain-words.ts";
 
-const fieldName = schemaFile("blocks/form.schema.json").schema.$defs?.["fieldName"] ?? {};
-const { maxLength: longest = Infinity, pattern = "", patternErrorMessage, not } = fieldName;
-const reserved: readonly unknown[] = not?.enum ?? [];
+const { fieldName } = schemas["blocks/form.schema.json"].$defs;
+const { maxLength: longest, pattern, patternErrorMessage, not } = fieldName;
+const reserved: readonly string[] = not.enum;
 
 /** "When may we call you?" is `whenMayWeCallYou`, or with a number if that name is taken. */
 export function nameForLabel(label: string, taken: readonly string[]): string {

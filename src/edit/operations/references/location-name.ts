@@ -6,22 +6,27 @@ import type { KnownForNames } from "../../../content/compare/shown-text.ts";
 import { siteFile } from "../../../content/model/input.ts";
 import { fillFacts } from "../../../content/resolve/facts.ts";
 import { siteLanguage } from "../../../content/resolve/site-language.ts";
-import { innerPlan, pagePlan, sitePlan, type Plan } from "../../../content/schema/walk.ts";
+import { innerPlan, type Plan } from "../../../content/schema/walk.ts";
+import type { Vocabulary } from "../../../content/schema/vocabulary.ts";
 import { factsIn } from "../../model/read-facts.ts";
 import type { Files } from "../../model/history.ts";
 import { pageIn, type Location } from "../../model/location.ts";
 import { fileValue } from "../../model/read-json.ts";
 
 /** `Medical billing › Page opening “You treat, We track” › Button “Contact us”`. */
-export function locationName(files: Files, location: Location): string {
-  return [fileTitle(files, location.file), ...pathNames(files, location)].join(" › ");
+export function locationName(vocabulary: Vocabulary, files: Files, location: Location): string {
+  return [fileTitle(files, location.file), ...pathNames(vocabulary, files, location)].join(" › ");
 }
 
 /** The names along the path to a place in its file, outermost first. */
-export function pathNames(files: Files, { file, path }: Location): string[] {
+export function pathNames(
+  vocabulary: Vocabulary,
+  files: Files,
+  { file, path }: Location,
+): string[] {
   const root = fileValue(files, file);
   const known = { facts: factsIn(files), language: siteLanguage(fileValue(files, siteFile)) };
-  return steps(file === siteFile ? sitePlan : pagePlan, root, path, known);
+  return steps(vocabulary.planOf(file), root, path, known);
 }
 
 /** A page's title, or "Site settings" for site.json. */

@@ -2,6 +2,7 @@
 import { cutAfter } from "../../../content/compare/words.ts";
 import { factTitle } from "../../../content/model/fact-title.ts";
 import { count } from "../../../content/text/count.ts";
+import type { Vocabulary } from "../../../content/schema/vocabulary.ts";
 import type { Files } from "../../model/history.ts";
 import { locationKey, type Location } from "../../model/location.ts";
 import { fileTitle, pathNames } from "./location-name.ts";
@@ -20,6 +21,7 @@ export const onlyFact = (name: string): string => `Changes the fact “${factTit
  * @returns undefined if no other text uses the fact
  */
 export function otherUses(
+  vocabulary: Vocabulary,
   files: Files,
   uses: readonly Reference[],
   here: Location,
@@ -29,7 +31,7 @@ export function otherUses(
   if (!only) return undefined;
   if (others.length > 1) return `Also changes in ${count(others.length, "other place")}`;
   const title = cutAfter(fileTitle(files, only.file), longest);
-  const name = pathNames(files, only).at(-1) ?? "";
+  const name = pathNames(vocabulary, files, only).at(-1) ?? "";
   // An item is named by its own words.
   const what = typeof only.path.at(-1) === "string" ? `the ${name.toLowerCase()}` : name;
   return `Also changes ${what} on “${title}”`;

@@ -9,6 +9,7 @@ import {
   writeLinkedPage,
   type PageAndSection,
 } from "../../../content/model/linked-page.ts";
+import type { Vocabulary } from "../../../content/schema/vocabulary.ts";
 import type { Operation, Files } from "../../model/history.ts";
 import { locationKey, type Location } from "../../model/location.ts";
 
@@ -31,15 +32,15 @@ interface Found extends Position {
 }
 
 /** The page's name in each link to it, or to a section of it. */
-export function pageReferences(files: Files, page: string): Reference[] {
-  return referencesIn(files, page, (plan, text) =>
+export function pageReferences(vocabulary: Vocabulary, files: Files, page: string): Reference[] {
+  return referencesIn(vocabulary, files, page, (plan, text) =>
     linksTo(page, plan, text).map(({ from }) => ({ from, length: page.length })),
   );
 }
 
 /** The same links, each with its section. */
-export function linkReferences(files: Files, page: string): Reference[] {
-  return referencesIn(files, page, (plan, text) =>
+export function linkReferences(vocabulary: Vocabulary, files: Files, page: string): Reference[] {
+  return referencesIn(vocabulary, files, page, (plan, text) =>
     linksTo(page, plan, text).map(({ from, section }) => {
       return { from, length: writeLinkedPage(page, section).length };
     }),
@@ -47,8 +48,13 @@ export function linkReferences(files: Files, page: string): Reference[] {
 }
 
 /** The section's id in each link to it. */
-export function sectionReferences(files: Files, page: string, id: string): Reference[] {
-  return referencesIn(files, `${page}#${id}`, (plan, text) =>
+export function sectionReferences(
+  vocabulary: Vocabulary,
+  files: Files,
+  page: string,
+  id: string,
+): Reference[] {
+  return referencesIn(vocabulary, files, `${page}#${id}`, (plan, text) =>
     linksTo(page, plan, text)
       .filter(({ section }) => section === id)
       .map(({ from }) => ({ from: from + page.length + 1, length: id.length })),
@@ -56,8 +62,8 @@ export function sectionReferences(files: Files, page: string, id: string): Refer
 }
 
 /** Texts that use a fact; its definition isn't included. */
-export function factReferences(files: Files, fact: string): Reference[] {
-  return referencesIn(files, fact, (_plan, text) => {
+export function factReferences(vocabulary: Vocabulary, files: Files, fact: string): Reference[] {
+  return referencesIn(vocabulary, files, fact, (_plan, text) => {
     const named = text.matchAll(/\{\{(\s*facts\.)([^{}]*)\}\}/g);
     return Array.from(named).flatMap(({ 1: before = "", 2: name = "", index }) =>
       name.trimEnd() === fact ? [{ from: index + 2 + before.length, length: fact.length }] : [],
@@ -105,6 +111,7 @@ function linksInMarkdown(text: string): (PageAndSection & Position)[] {
 
 /** @param find finds the name in a text of a given kind */
 function referencesIn(
+  vocabulary: Vocabulary,
   files: Files,
   name: string,
   find: (plan: Plan, text: string) => Found[],
@@ -112,17 +119,17 @@ function referencesIn(
   return [...files].flatMap(([file, text]) => {
     // Parsing is slow, so files that can't contain the name are skipped.
     if (!text.includes(name) && !text.includes("\\u")) return [];
-    return referencesInFile(readFile(file, text), find);
+    return referencesInFile(readFile(vocabulary, file, text), find);
   });
 }
 
 /** Cached, because each keystroke needs all files and changes only one. */
 const lastRead = new Map<string, ReadFile>();
 
-function readFile(file: string, text: string): ReadFile {
+function readFile(vocabulary: Vocabulary, file: string, text: string): ReadFile {
   const last = lastRead.get(file);
-  if (last?.source.text === text) return last;
-  const read = readContentFile("", file, { text });
+  if (last?.source.text === text && last.plan === vocabulary.planOf(file)) return last;
+  const read = readContentFile("", file, { text }, vocabulary);
   lastRead.set(file, read);
   return read;
 }

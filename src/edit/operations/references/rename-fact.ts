@@ -4,14 +4,20 @@ import { siteFile } from "../../../content/model/input.ts";
 import { valueAt } from "../../../content/model/json.ts";
 import type { Path } from "../../../content/model/path.ts";
 import { readContentFile } from "../../../content/schema/read-file.ts";
+import type { Vocabulary } from "../../../content/schema/vocabulary.ts";
 import type { Operation, Files } from "../../model/history.ts";
 import { factReferences, replaceNames } from "./references.ts";
 
 /** Renames a fact and updates every text that uses it. */
-export function renameFact(files: Files, from: string, to: string): Operation[] {
+export function renameFact(
+  vocabulary: Vocabulary,
+  files: Files,
+  from: string,
+  to: string,
+): Operation[] {
   const text = files.get(siteFile);
   if (text === undefined) return [];
-  const { source, value } = readContentFile("", siteFile, { text });
+  const { source, value } = readContentFile("", siteFile, { text }, vocabulary);
   const key = source.range({ path: ["facts", from], at: "key" });
   const own = [
     { offset: key.offset + 1, length: key.length - 2 },
@@ -19,11 +25,11 @@ export function renameFact(files: Files, from: string, to: string): Operation[] 
       source.range({ path, at: "part", from: 0, length: from.length }),
     ),
   ].map((range) => ({ file: siteFile, path: [], range }));
-  return replaceNames([...factReferences(files, from), ...own], to);
+  return replaceNames([...factReferences(vocabulary, files, from), ...own], to);
 }
 
-export function removeFact(files: Files, fact: string): Operation[] {
-  const { value } = readContentFile("", siteFile, { text: files.get(siteFile) ?? "" });
+export function removeFact(vocabulary: Vocabulary, files: Files, fact: string): Operation[] {
+  const { value } = readContentFile("", siteFile, { text: files.get(siteFile) ?? "" }, vocabulary);
   return [["facts", fact], ...standInsOf(value, fact).toReversed()].map((path) => {
     return { file: siteFile, change: { do: "remove", path } };
   });

@@ -14,7 +14,7 @@ export function pasteCopied(
   selected: Location | undefined,
 ): void {
   const files = () => session.state().history.files;
-  const pasting = pasteItem(files(), copied, file, selected);
+  const pasting = pasteItem(session.vocabulary, files(), copied, file, selected);
   if (pasting.is === "refused") return say(pasting.message, "failure");
   session.endStep();
   session.change(pasting.file, pasting.change);

@@ -1,6 +1,7 @@
 // Pastes a copied item; or into a text: makes items of a list and cells of cells, takes the cleaned words anywhere else,
 // and says what was left out. Formatted texts read the clipboard themselves.
 import { count } from "../../../content/text/count.ts";
+import type { Vocabulary } from "../../../content/schema/vocabulary.ts";
 import type { Files } from "../../model/history.ts";
 import { locationKey, type Location } from "../../model/location.ts";
 import { factsIn } from "../../model/read-facts.ts";
@@ -53,7 +54,7 @@ function pasteWords(
   const clipboard = readClipboard(clipboardData, isInFact(event, line));
   const isFile = [...(clipboardData?.files ?? [])].length > 0 && !/\S/.test(clipboard.words);
   const withoutMessage = isFile ? fileMessage : leftOutMessage(clipboard);
-  const parts = line && partsFor(line, clipboard, files);
+  const parts = line && partsFor(session.vocabulary, line, clipboard, files);
   const stop = () => {
     event.preventDefault();
     event.stopImmediatePropagation();
@@ -102,11 +103,12 @@ interface Parts {
 
 /** The items or cells that are pasted; undefined for words. */
 function partsFor(
+  vocabulary: Vocabulary,
   { location }: Line,
   { rows, points, caption }: Clipboard,
   files: Files,
 ): Parts | undefined {
-  const cells = rows && cellsOf(files, location, rows);
+  const cells = rows && cellsOf(vocabulary, files, location, rows);
   if (rows && cells) {
     const without = caption === "" ? "" : `, without the caption “${caption}”`;
     const isTable = rows.flat().length > 1;
@@ -114,7 +116,7 @@ function partsFor(
     return { first: rows[0]?.[0] ?? "", pasted: cells, message };
   }
   const [first, ...others] = points ?? [];
-  const items = first === undefined ? undefined : itemsOf(files, location, others);
+  const items = first === undefined ? undefined : itemsOf(vocabulary, files, location, others);
   if (first === undefined || !items) return undefined;
   return { first, pasted: items, message: `Pasted ${others.length + 1} items.` };
 }

@@ -1,5 +1,6 @@
 // Shows a bar on the page for each hidden block, so that authors can find it where it would be. Visitors get nothing.
 import { isFields, valueAt } from "../../../content/model/json.ts";
+import type { Vocabulary } from "../../../content/schema/vocabulary.ts";
 import type { Facts } from "../../model/read-facts.ts";
 import { locationFromKey, locationKey } from "../../model/location.ts";
 import { titleAt } from "../../schema/node-at.ts";
@@ -10,7 +11,13 @@ import { partAttribute } from "../../screen/page-elements/attributes.ts";
  * @param page as drawn, without its hidden blocks
  * @param root the value of the page's file
  */
-export function showHiddenBlocks(page: Element, file: string, root: unknown, facts: Facts): void {
+export function showHiddenBlocks(
+  vocabulary: Vocabulary,
+  page: Element,
+  file: string,
+  root: unknown,
+  facts: Facts,
+): void {
   const view = page.querySelector(`[data-page-view]`);
   const blocks = valueAt(root, ["blocks"]);
   if (!view || !Array.isArray(blocks)) return;
@@ -22,7 +29,7 @@ export function showHiddenBlocks(page: Element, file: string, root: unknown, fac
     bar.setAttribute(partAttribute, locationKey({ file, path }));
     bar.setAttribute("tabindex", "0");
     const name = shownName(block, facts);
-    bar.textContent = `Hidden: ${titleAt(file, root, path)}${name === undefined ? "" : ` “${name}”`}`;
+    bar.textContent = `Hidden: ${titleAt(vocabulary, file, root, path)}${name === undefined ? "" : ` “${name}”`}`;
     const next = [...view.children].find((each) => indexOf(each) > index);
     view.insertBefore(bar, next ?? null);
   }

@@ -10,10 +10,16 @@ import { listenToDrops } from "./drop-picture.ts";
 /** @param props.page the page in the frame */
 export function FileDrops({ page }: { page: Document }): null {
   const { session } = useSession();
+  const { vocabulary } = session;
   const { select } = useEditing();
   const choose = useEffectEvent(select);
   const pictureList = useEffectEvent(({ file, path }: Location) => {
-    const found = pictureListAround(file, fileValue(session.state().history.files, file), path);
+    const found = pictureListAround(
+      vocabulary,
+      file,
+      fileValue(session.state().history.files, file),
+      path,
+    );
     return found && { file, path: found.path };
   });
   useEffect(() => {

@@ -8,6 +8,7 @@ import { isInText } from "../../ui/is-in-text.ts";
 import { holdPaste } from "../clipboard/hold-paste.ts";
 import { clipboardCode } from "../clipboard/later.ts";
 import { handleItemKey, isOnItem } from "./item-keys.ts";
+import { useVocabulary } from "../../screen/use-vocabulary.ts";
 
 interface ItemKeysProps {
   /** The page in the frame. */
@@ -18,6 +19,7 @@ interface ItemKeysProps {
 }
 
 export function ItemKeys({ page, file, selected }: ItemKeysProps): null {
+  const vocabulary = useVocabulary();
   const arranging = useArranging();
   const { session, say } = arranging;
   const files = () => session.state().history.files;
@@ -33,7 +35,7 @@ export function ItemKeys({ page, file, selected }: ItemKeysProps): null {
     const item = selectedItem();
     // Words that are selected are what people want to copy.
     if (!item || !isAboutItem(event)) return;
-    const copied = copyItem(files(), item);
+    const copied = copyItem(vocabulary, files(), item);
     if (!copied) return;
     event.clipboardData?.setData("text/plain", writeCopied(copied));
     event.preventDefault();

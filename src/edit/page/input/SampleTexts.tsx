@@ -1,8 +1,7 @@
 // Selects a sample text on the first click and when Tab goes there, so that typing replaces it. The second click puts
 // the caret there.
 import { useEffect, useEffectEvent } from "react";
-import { isLeftInEnglish } from "../../../content/schema/left-in-english.ts";
-import { isSampleText } from "../../../content/schema/sample-texts.ts";
+import type { Samples } from "../../../content/model/symbols.ts";
 import { locationFromKey } from "../../model/location.ts";
 import { valueIn } from "../../model/read-json.ts";
 import { locationAttribute } from "../../screen/page-elements/attributes.ts";
@@ -12,6 +11,7 @@ import { anyFactWords } from "../draw/fact-element.ts";
 /** @param props.page the page in the frame */
 export function SampleTexts({ page }: { page: Document }): null {
   const { session } = useSession();
+  const { vocabulary } = session;
   const isSample = useEffectEvent((words: Element) => {
     const key = words.getAttribute(locationAttribute);
     const isFact = key === null;
@@ -19,7 +19,10 @@ export function SampleTexts({ page }: { page: Document }): null {
       ? words.textContent
       : valueIn(session.state().history.files, locationFromKey(key));
     const language = words.closest("[lang]")?.getAttribute("lang") ?? "en";
-    return typeof value === "string" && (isSampleText(value) || isLeftInEnglish(value, language));
+    return (
+      typeof value === "string" &&
+      (vocabulary.isSampleText(value) || vocabulary.isLeftInEnglish(value, language))
+    );
   });
   useEffect(() => {
     const controller = new AbortController();
@@ -57,24 +60,24 @@ export function SampleTexts({ page }: { page: Document }): null {
     page.addEventListener("pointerdown", press, options);
     // Its target may be another one: on a phone, the page moves when the panel opens.
     page.addEventListener("click", select, options);
-    selectInPanel(controller.signal, () => isTabbing);
+    selectInPanel(vocabulary, controller.signal, () => isTabbing);
     return () => controller.abort();
-  }, [page]);
+  }, [page, vocabulary]);
   return null;
 }
 
 /** The same in the fields of the panel. */
-function selectInPanel(signal: AbortSignal, isTabbing: () => boolean): void {
+function selectInPanel(samples: Samples, signal: AbortSignal, isTabbing: () => boolean): void {
   let entered: EventTarget | null = null;
   const press = ({ target }: Event) =>
     (entered = target === document.activeElement ? null : target);
   const select = ({ target }: Event) => {
-    if (target !== entered || !isSampleField(target)) return;
+    if (target !== entered || !isSampleField(samples, target)) return;
     if (target.selectionStart === target.selectionEnd) target.select();
   };
   // A browser does this for a single line only.
   const enterByTab = ({ target }: Event) => {
-    if (isTabbing() && isSampleField(target)) target.select();
+    if (isTabbing() && isSampleField(samples, target)) target.select();
   };
   document.addEventListener("pointerdown", press, { signal, capture: true });
   document.addEventListener("click", select, { signal });
@@ -82,6 +85,7 @@ function selectInPanel(signal: AbortSignal, isTabbing: () => boolean): void {
 }
 
 function isSampleField(
+  { isSampleText }: Samples,
   target: EventTarget | null,
 ): target is HTMLInputElement | HTMLTextAreaElement {
   const isText = target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement;

@@ -69,6 +69,7 @@ export function useFormattedText(facts: Facts) {
       write: (written, isTyped) => write(location, written, isTyped),
       // After any message about what a paste has left out.
       refuse: (message) => setTimeout(() => say(message, "failure")),
+      isSampleText: session.vocabulary.isSampleText,
       move: (formatting) => setEdited((last) => last && { ...last, formatting }),
       ask,
     });

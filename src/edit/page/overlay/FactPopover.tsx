@@ -8,6 +8,7 @@ import { useSession } from "../../screen/use-session.ts";
 import type { TypedFact } from "../input/typed-fact.ts";
 import type { FactTyping } from "../input/use-fact-typing.ts";
 import { useToolbarPosition } from "./use-toolbar-position.ts";
+import { useVocabulary } from "../../screen/use-vocabulary.ts";
 
 interface FactPopoverProps {
   typing: FactTyping;
@@ -33,10 +34,11 @@ interface OtherUsesProps {
 
 function OtherUses({ typed, scale, onOnlyHere }: OtherUsesProps): ReactElement {
   const { history } = useSession();
+  const vocabulary = useVocabulary();
   const { files } = history;
   const { name, usedIn } = typed.fact;
-  const uses = useMemo(() => factReferences(files, name), [files, name]);
-  const changes = otherUses(files, uses, usedIn.text) ?? onlyFact(name);
+  const uses = useMemo(() => factReferences(vocabulary, files, name), [vocabulary, files, name]);
+  const changes = otherUses(vocabulary, files, uses, usedIn.text) ?? onlyFact(name);
   const popover = useRef<HTMLDivElement>(null);
   const text = typed.words.closest<HTMLElement>(`[${locationAttribute}]`);
   const position = useToolbarPosition({

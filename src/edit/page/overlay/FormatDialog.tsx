@@ -11,6 +11,7 @@ import { useSession } from "../../screen/use-session.ts";
 import { FactDialog } from "./FactDialog.tsx";
 import type { Edited } from "../input/use-formatted-text.ts";
 import { LinkDialog } from "./link/LinkDialog.tsx";
+import { useVocabulary } from "../../screen/use-vocabulary.ts";
 
 export interface FormatDialogProps {
   edited: Edited;
@@ -23,6 +24,7 @@ export interface FormatDialogProps {
 export function FormatDialog(props: FormatDialogProps): ReactElement | null {
   const { edited, facts, pages, onClose } = props;
   const { history } = useSession();
+  const vocabulary = useVocabulary();
   const { text, formatting, asked, ask, runWith } = edited;
   const { setLink, insertFact } = text.commands;
   const { files } = history;
@@ -32,7 +34,7 @@ export function FormatDialog(props: FormatDialogProps): ReactElement | null {
   };
   const link = (href: string | undefined, words: string) => {
     const linked = linkedPageIn(href);
-    run(setLink(href, words), linked === undefined ? [] : nameSection(files, linked));
+    run(setLink(href, words), linked === undefined ? [] : nameSection(vocabulary, files, linked));
   };
   if (asked === "fact")
     return <FactDialog facts={facts} onFact={(name) => run(insertFact(name))} onClose={onClose} />;
@@ -43,7 +45,7 @@ export function FormatDialog(props: FormatDialogProps): ReactElement | null {
       href={formatting.link}
       linkable={{
         pages,
-        sections: (page) => sectionsOn(files, page),
+        sections: (page) => sectionsOn(vocabulary, files, page),
         facts,
         place: ownPlace(files),
       }}

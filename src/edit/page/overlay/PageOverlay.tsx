@@ -9,6 +9,7 @@ import { useSession } from "../../screen/use-session.ts";
 import { loadedLater } from "../../ui/loaded-later.tsx";
 import { ElementTools } from "./ElementTools.tsx";
 import type { ToolsSize } from "./tools-position.ts";
+import { useVocabulary } from "../../screen/use-vocabulary.ts";
 
 const DragGrip = loadedLater(async () => (await import("./DragGrip.tsx")).DragGrip);
 const LaterOverlay = loadedLater(async () => (await import("./LaterOverlay.tsx")).LaterOverlay);
@@ -30,6 +31,7 @@ const unmeasured: ToolsSize = { width: 0, height: 0 };
 export function PageOverlay(props: PageOverlayProps): ReactElement {
   const { page, file: shown, scale, pointed, selected, isFormatting } = props;
   const { history } = useSession();
+  const vocabulary = useVocabulary();
   const [nameSize, setNameSize] = useState(unmeasured);
   const [toolsSize, setToolsSize] = useState(unmeasured);
   const findPointed = useWithoutToolsOf(selected);
@@ -45,7 +47,9 @@ export function PageOverlay(props: PageOverlayProps): ReactElement {
           size={nameSize}
           onSize={setNameSize}
         >
-          {(location) => <span className="page-label">{itemName(history.files, location)}</span>}
+          {(location) => (
+            <span className="page-label">{itemName(vocabulary, history.files, location)}</span>
+          )}
         </ElementTools>
       )}
       {selected && !isFormatting && (

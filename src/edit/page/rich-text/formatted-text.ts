@@ -9,7 +9,6 @@ import {
   type Transaction,
 } from "prosemirror-state";
 import { EditorView } from "prosemirror-view";
-import { isSampleText } from "../../../content/schema/sample-texts.ts";
 import type { Facts } from "../../model/read-facts.ts";
 import { anyFact } from "../draw/fact-element.ts";
 import { clipboardCode } from "../clipboard/later.ts";
@@ -38,6 +37,8 @@ interface FormattedTextEvents {
   /** A change can't be written, or not all of it. */
   refuse: (message: string) => void;
   move: (formatting: Formatting) => void;
+  /** True for a text that typing replaces. */
+  isSampleText: (text: string) => boolean;
   /** Anything that takes more than typing. */
   ask: (what: Asked) => void;
 }
@@ -98,7 +99,7 @@ export class FormattedText {
     const [anchor, head] = points.map((point) => this.#view.posAtCoords(point)?.pos);
     const start = beside ?? anchor;
     // Typing replaces a sample, unless the author has selected some of its words.
-    if (anchor === head && isSampleText(source.text)) this.#selectAll();
+    if (anchor === head && events.isSampleText(source.text)) this.#selectAll();
     else if (start !== undefined) this.#select(start, beside ?? head ?? start);
     this.#view.focus();
   }

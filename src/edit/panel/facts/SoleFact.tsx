@@ -13,6 +13,7 @@ import { focusField } from "../../ui/focus-field.ts";
 import { useIdleValue } from "../../ui/use-idle-value.ts";
 import type { ChosenInput, InputProps } from "../inputs/input-kind.tsx";
 import { PanelContext, usePanel } from "../panel-context.ts";
+import { useVocabulary } from "../../screen/use-vocabulary.ts";
 
 interface SoleFactProps extends Omit<InputProps, "options"> {
   draw: ChosenInput["draw"];
@@ -88,9 +89,10 @@ interface OtherUsesProps extends Location {
 }
 
 function OtherUses({ name, file, path, onOnlyHere }: OtherUsesProps): ReactElement {
+  const vocabulary = useVocabulary();
   const files = useIdleValue(useSession().history.files, searchPause);
-  const uses = useMemo(() => factReferences(files, name), [files, name]);
-  const changes = otherUses(files, uses, { file, path }) ?? onlyFact(name);
+  const uses = useMemo(() => factReferences(vocabulary, files, name), [vocabulary, files, name]);
+  const changes = otherUses(vocabulary, files, uses, { file, path }) ?? onlyFact(name);
   return (
     <p className="also-changes">
       {changes}{" "}

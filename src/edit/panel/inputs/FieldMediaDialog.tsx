@@ -14,10 +14,11 @@ interface FieldMediaDialogProps extends PanelMediaDialogProps {
 
 export function FieldMediaDialog({ path, ...props }: FieldMediaDialogProps): ReactElement {
   const { session } = useSession();
+  const { vocabulary } = session;
   const { file, valueAt } = usePanel();
   const root = valueAt([]);
   const [item, picture] = [path.slice(0, -2), path.slice(0, -1)];
-  const list = pictureList(file, root, item.slice(0, -1));
+  const list = pictureList(vocabulary, file, root, item.slice(0, -1));
   return (
     <PanelMediaDialog
       {...props}
@@ -26,7 +27,7 @@ export function FieldMediaDialog({ path, ...props }: FieldMediaDialogProps): Rea
         props.onChoose(chosen);
         if (!list || pictures.length === 0) return;
         const at = Number(item.at(-1)) + 1;
-        const operations = addPictures({ file, root, list: list.path, at, pictures });
+        const operations = addPictures(vocabulary, { file, root, list: list.path, at, pictures });
         // The key of the picture's own change, so that both are one undo step.
         session.apply(operations, `${file}${pointer(picture)}`);
         session.endStep();

@@ -7,13 +7,17 @@ import { useSession } from "../../screen/use-session.ts";
 import { usePanel } from "../panel-context.ts";
 import type { InputProps } from "./input-kind.tsx";
 import { NameInput } from "./NameInput.tsx";
+import { useVocabulary } from "../../screen/use-vocabulary.ts";
 
 export function LinkNameInput(props: InputProps): ReactElement {
   const { path, isNeeded } = props;
   const { valueAt } = usePanel();
   const { history } = useSession();
-  const taken = idsOnSite(history.files).map(({ id }) => id);
-  const own = idsIn(valueAt([])).find((each) => pointer(each.path) === pointer(path))?.id;
+  const vocabulary = useVocabulary();
+  const taken = idsOnSite(vocabulary, history.files).map(({ id }) => id);
+  const own = idsIn(vocabulary, valueAt([])).find(
+    (each) => pointer(each.path) === pointer(path),
+  )?.id;
   const others = own === undefined ? taken : taken.toSpliced(taken.indexOf(own), 1);
   return (
     <NameInput

@@ -22,9 +22,10 @@ export interface PanelMediaDialogProps {
 export function PanelMediaDialog(props: PanelMediaDialogProps): ReactElement {
   const { options, onChoose, ...rest } = props;
   const { session, history, diagnostics } = useSession();
+  const { vocabulary } = session;
   const { file, beside, addMedia, photoHosts, listPhotoHost } = usePanel();
   const chosen = (src: string): ChosenMedia =>
-    withKnownAlt({ files: history.files, file, src, current: props.current });
+    withKnownAlt(vocabulary, { files: history.files, file, src, current: props.current });
   return (
     <MediaDialog
       {...rest}

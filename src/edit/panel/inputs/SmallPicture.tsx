@@ -6,6 +6,7 @@ import type { Path } from "../../../content/model/path.ts";
 import { seenArea } from "../../operations/media/cut.ts";
 import { PicturePart } from "../../ui/PicturePart.tsx";
 import { usePanel } from "../panel-context.ts";
+import { useVocabulary } from "../../screen/use-vocabulary.ts";
 
 interface SmallPictureProps {
   src: string;
@@ -14,10 +15,11 @@ interface SmallPictureProps {
 }
 
 export function SmallPicture({ src, path }: SmallPictureProps): ReactElement {
+  const vocabulary = useVocabulary();
   const { beside, valueAt } = usePanel();
-  const address = beside.media.get(src) ?? samplePhotoFor(src) ?? src;
+  const address = beside.media.get(src) ?? samplePhotoFor(src, vocabulary) ?? src;
   const photo = beside.measured?.get(src);
-  const part = photo && seenArea(valueAt(path), photo, isFramed(valueAt([]), path));
+  const part = photo && seenArea(valueAt(path), photo, isFramed(vocabulary, valueAt([]), path));
   const { width, height } = photo ?? {};
   if (!part || width === undefined || height === undefined) return <img src={address} alt="" />;
   return <PicturePart address={address} size={{ width, height }} part={part} />;

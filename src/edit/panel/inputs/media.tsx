@@ -3,7 +3,6 @@ import { useState, type ReactElement } from "react";
 import { isFields, type Json } from "../../../content/model/json.ts";
 import { isPictureKind, kindByName } from "../../../content/check/media-files.ts";
 import type { Node } from "../../../content/schema/read-schema.ts";
-import { isSampleText } from "../../../content/schema/sample-texts.ts";
 import { focusField } from "../../ui/focus-field.ts";
 import { usePanel } from "../panel-context.ts";
 import { replaceMedia, type ChosenMedia } from "../../operations/media/chosen-media.ts";
@@ -13,6 +12,8 @@ import { inputKind, type InputProps } from "./input-kind.tsx";
 import type { MediaOptions } from "./MediaDialog.tsx";
 import { SmallPicture } from "./SmallPicture.tsx";
 import { dialogLater, loadedLater } from "../../ui/loaded-later.tsx";
+import type { Vocabulary } from "../../../content/schema/vocabulary.ts";
+import { useVocabulary } from "../../screen/use-vocabulary.ts";
 
 const FieldMediaDialog = dialogLater(
   async () => (await import("./FieldMediaDialog.tsx")).FieldMediaDialog,
@@ -26,6 +27,7 @@ function accepts({ schema: { kinds, tsType } }: Node): MediaOptions | undefined 
 }
 
 function MediaInput(props: InputProps<MediaOptions>): ReactElement {
+  const vocabulary = useVocabulary();
   const { options, value, path, isNeeded, attributes } = props;
   const { write, valueAt } = usePanel();
   const [isOpen, setIsOpen] = useState(false);
@@ -40,7 +42,7 @@ function MediaInput(props: InputProps<MediaOptions>): ReactElement {
     const fields = valueAt(picture);
     if (chosen && isFields(fields) && "alt" in fields) {
       // Cast: it was read from JSON.
-      write(picture, replaceMedia(fields as Record<string, Json>, chosen));
+      write(picture, replaceMedia(vocabulary, fields as Record<string, Json>, chosen));
       // A different picture needs a new description.
       return focusField([...picture, "alt"]);
     }
@@ -61,7 +63,7 @@ function MediaInput(props: InputProps<MediaOptions>): ReactElement {
             current !== "" &&
             isPictureKind(kindByName(current)) && <SmallPicture src={current} path={picture} />
           }
-          name={nameIn(current)}
+          name={nameIn(vocabulary, current)}
           onOpen={() => setIsOpen(true)}
         />
       </FileDrop>
@@ -86,8 +88,8 @@ function MediaInput(props: InputProps<MediaOptions>): ReactElement {
   );
 }
 
-function nameIn(address: string): string {
+function nameIn(vocabulary: Vocabulary, address: string): string {
   if (address === "") return "Choose…";
-  if (isSampleText(address)) return "Sample photo";
+  if (vocabulary.isSampleText(address)) return "Sample photo";
   return address.replace(/^media\//, "").replace(/^https:\/\//, "");
 }

@@ -108,7 +108,7 @@ function choicesIn(written: string): string[] {
   return [...new Set(lines)].filter((line) => line !== "");
 }
 
-function maxLabelLength({ schema, file }: Node): number | undefined {
-  const { label } = schema.properties ?? {};
-  return label && follow(label, file).schema.maxLength;
+function maxLabelLength(kind: Node): number | undefined {
+  const { label } = kind.schema.properties ?? {};
+  return label && follow(label, kind).schema.maxLength;
 }

@@ -8,6 +8,7 @@ import { valueIn } from "../../../../src/edit/model/read-json.ts";
 import { findWords, siteTexts } from "../../../../src/edit/operations/find-words.ts";
 import type { Session } from "../../../../src/edit/session/session.ts";
 import { base } from "../../../content/base.ts";
+import { engineVocabulary } from "../../../../src/content/schema/engine-vocabulary.ts";
 import { PanelOnPage, sessionOf } from "../../panel/panel-on-page.tsx";
 
 beforeAll(() => {
@@ -21,7 +22,10 @@ const query = "claims";
 
 function List({ session }: { session: Session }) {
   const { files } = useSyncExternalStore(session.subscribe, session.state).history;
-  const finds = findWords(siteTexts(files, ["home.json", "contact.json", "site.json"]), query);
+  const finds = findWords(
+    siteTexts(engineVocabulary, files, ["home.json", "contact.json", "site.json"]),
+    query,
+  );
   return <ReplaceList files={files} query={query} finds={finds} />;
 }
 

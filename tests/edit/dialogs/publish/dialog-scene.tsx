@@ -9,6 +9,7 @@ import { Session } from "../../../../src/edit/session/session.ts";
 import { SessionContext } from "../../../../src/edit/screen/use-session.ts";
 import type { Published, Store, Stored } from "../../../../src/store/store.ts";
 import { base } from "../../../content/base.ts";
+import { engineVocabulary } from "../../../../src/content/schema/engine-vocabulary.ts";
 
 export const open = { is: "open", branch: "main", isFirst: false } as const;
 
@@ -70,7 +71,7 @@ export function openDialog(
   };
   // Cast: a test that asks for more fails.
   const store = answers as Store;
-  const session = new Session(store, stored, noDrafts);
+  const session = new Session(store, stored, noDrafts, engineVocabulary);
   edit(session);
   const publisher = new Publisher(session, store, "a", clock);
   render(<SessionContext value={session}>{dialog(publisher)}</SessionContext>);

@@ -2,6 +2,7 @@
 import { expect, test } from "vitest";
 import { compareContent } from "../../../../src/content/compare/compare.ts";
 import { samplePhoto } from "../../../../src/content/resolve/sample-photo.ts";
+import { engineVocabulary } from "../../../../src/content/schema/engine-vocabulary.ts";
 import { changeName } from "../../../../src/edit/operations/changes/changes-as-text.ts";
 import { changePictures } from "../../../../src/edit/operations/changes/change-pictures.ts";
 
@@ -24,8 +25,8 @@ const after = {
   ]),
 };
 const shown = (from: typeof before, to: typeof before) => {
-  const differences = compareContent(from, to);
-  const pictures = changePictures(differences, from.files, to.files, to.media);
+  const differences = compareContent(from, to, engineVocabulary);
+  const pictures = changePictures(engineVocabulary, differences, from.files, to.files, to.media);
   return Object.fromEntries(differences.map((each) => [changeName(each), pictures.get(each)]));
 };
 const none = { before: undefined, after: undefined };

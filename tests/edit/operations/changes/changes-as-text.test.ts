@@ -1,6 +1,7 @@
 // Formats changes as a list for email and as a commit message.
 import { expect, test } from "vitest";
 import { compareContent } from "../../../../src/content/compare/compare.ts";
+import { engineVocabulary } from "../../../../src/content/schema/engine-vocabulary.ts";
 import {
   changeName,
   changesAsList,
@@ -18,6 +19,7 @@ const changesBetween = (
   compareContent(
     { files: new Map(Object.entries(before)), media: new Map() },
     { files: new Map(Object.entries(after)), media: new Map(media.map((name) => [name, name])) },
+    engineVocabulary,
   );
 
 test("a list has page, place, before, and now", () => {

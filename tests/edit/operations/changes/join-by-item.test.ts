@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { compareContent } from "../../../../src/content/compare/compare.ts";
 import { differenceTitle, textOf } from "../../../../src/content/compare/difference-text.ts";
 import type { Change } from "../../../../src/content/edit/change.ts";
+import { engineVocabulary } from "../../../../src/content/schema/engine-vocabulary.ts";
 import {
   makeStep,
   startHistory,
@@ -23,7 +24,7 @@ const set = (path: (string | number)[], value: string) => home({ do: "set", path
 const after = (files: Files, operations: readonly Operation[]) =>
   makeStep(startHistory(files), operations).files;
 const listed = (now: Files) =>
-  joinByItem(compareContent({ files: before, media }, { files: now, media }));
+  joinByItem(compareContent({ files: before, media }, { files: now, media }, engineVocabulary));
 const titles = (now: Files) => listed(now).map(differenceTitle);
 const card = (index: number, field: string) => ["blocks", 1, "cards", index, field];
 const picture = (src: string) =>
@@ -60,7 +61,7 @@ test("a card with several changed fields is one row with a line for each", () =>
 test("undoing the row restores the file's bytes", () => {
   const now = after(before, bothFields);
   const [row] = listed(now);
-  expect(row && after(now, revert(row, before, now) ?? [])).toEqual(before);
+  expect(row && after(now, revert(engineVocabulary, row, before, now) ?? [])).toEqual(before);
 });
 
 test("undoing the row keeps the item where it was moved to, and what else was changed", () => {
@@ -74,7 +75,7 @@ test("undoing the row keeps the item where it was moved to, and what else was ch
   const moved = "Card grid “Why Choose Us” › Card “HIPAA-compliant”: moved";
   expect(titles(now)).toContain(moved);
   if (!row) throw new Error("Nothing is joined");
-  const left = titles(after(now, revert(row, before, now) ?? []));
+  const left = titles(after(now, revert(engineVocabulary, row, before, now) ?? []));
   expect(left).toHaveLength(2);
   expect(left.some((title) => title.endsWith(": moved"))).toBe(true);
 });
@@ -104,6 +105,12 @@ test("an added card with many fields is one row", () => {
 test("the row shows a picture that is among the changes", () => {
   const now = after(before, [...bothFields, picture("media/desk.jpg")]);
   const rows = listed(now);
-  const found = changePictures(rows, before, now, new Map([["media/desk.jpg", "/desk.jpg"]]));
+  const found = changePictures(
+    engineVocabulary,
+    rows,
+    before,
+    now,
+    new Map([["media/desk.jpg", "/desk.jpg"]]),
+  );
   expect(rows.map((row) => found.get(row)?.after)).toEqual(["/desk.jpg"]);
 });

@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { compareContent } from "../../../../src/content/compare/compare.ts";
 import type { Difference } from "../../../../src/content/compare/difference.ts";
 import type { Change } from "../../../../src/content/edit/change.ts";
+import { engineVocabulary } from "../../../../src/content/schema/engine-vocabulary.ts";
 import { createCheck } from "../../../../src/edit/session/check-content.ts";
 import {
   makeStep,
@@ -19,21 +20,26 @@ import { loadContent } from "../../../../src/files/content-folder.ts";
 import { firstSite } from "../../../fixtures/sites.ts";
 
 const { files: before } = await loadContent(firstSite, "");
-const check = createCheck();
+const check = createCheck(engineVocabulary);
 const media = new Map<string, string>();
 const diagnosticsOf = (files: Files) =>
   check({ folder: "content", files, mailOrigin: "", media, icons: {} }).diagnostics;
 
 const after = (files: Files, operations: readonly Operation[]) =>
   makeStep(startHistory(files), operations).files;
-const changesIn = (files: Files) => compareContent({ files: before, media }, { files, media });
+const changesIn = (files: Files) =>
+  compareContent({ files: before, media }, { files, media }, engineVocabulary);
 const asked = (now: Files, name: string): Difference => {
   const found = changesIn(now).find((each) => changeName(each) === name);
   if (!found) throw new Error(`There is none among ${changesIn(now).map(changeName).join(", ")}`);
   return found;
 };
 const planned = (now: Files, operations: readonly Operation[] | undefined) => {
-  const together = revertTogether(operations ?? [], { before, now, diagnosticsOf });
+  const together = revertTogether(engineVocabulary, operations ?? [], {
+    before,
+    now,
+    diagnosticsOf,
+  });
   return { ...together, files: after(now, together.operations) };
 };
 const asAtFirst = Object.fromEntries(before);
@@ -42,13 +48,16 @@ const contact = JSON.parse(before.get("contact.json") ?? "");
 const form = contact.blocks.findIndex(({ type }: { type: string }) => type === "form");
 const fields = ["blocks", form, "fields"];
 const inContact = (from: Files, change: Change) =>
-  after(from, withFollowUps(from, "contact.json", change));
+  after(from, withFollowUps(engineVocabulary, from, "contact.json", change));
 
 test("reverting an added question removes its parameter in the form and the template", () => {
   const value = { type: "text", name: "callTime", label: "When may we call you?" };
   const now = inContact(before, { do: "insert", into: fields, at: 3, value });
   const question = changesIn(now).find(({ path }) => path.length === 4 && path[2] === "fields");
-  const { problems, files } = planned(now, question && revert(question, before, now));
+  const { problems, files } = planned(
+    now,
+    question && revert(engineVocabulary, question, before, now),
+  );
   expect(problems).toEqual([]);
   expect(Object.fromEntries(files)).toEqual(asAtFirst);
 });
@@ -57,19 +66,19 @@ test("restoring a question restores its parameter, wherever it was", () => {
   const now = inContact(before, { do: "remove", path: [...fields, 2] });
   expect(changesIn(now).length).toBeGreaterThan(1);
   for (const each of changesIn(now)) {
-    const { remaining, files } = planned(now, revert(each, before, now));
+    const { remaining, files } = planned(now, revert(engineVocabulary, each, before, now));
     expect(remaining).toEqual([]);
     expect(diagnosticsOf(files)).toEqual(diagnosticsOf(before));
   }
 });
 
 test("reverting a page's new name reverts the links to it and keeps other changes", () => {
-  const renamed = after(before, renamePage(before, "about", "company"));
+  const renamed = after(before, renamePage(engineVocabulary, before, "about", "company"));
   const now = after(renamed, [
     { file: "home.json", change: { do: "set", path: ["blocks", 1, "heading"], value: "Why us" } },
   ]);
   const renaming = asked(now, "File: renamed");
-  const alone = revert(renaming, before, now);
+  const alone = revert(engineVocabulary, renaming, before, now);
   for (const operations of [alone, revertFile([renaming], before)]) {
     const { problems, alsoReverted, remaining, files } = planned(now, operations);
     expect(problems.length).toBeGreaterThan(0);
@@ -85,7 +94,7 @@ test("an independent change is reverted alone, even if there are other errors", 
     { file: "home.json", change: { do: "set", path: ["blocks", 1, "heading"], value: "Why us" } },
   ]);
   const heading = asked(now, "Card grid “Why us” › Heading");
-  expect(planned(now, revert(heading, before, now))).toMatchObject({
+  expect(planned(now, revert(engineVocabulary, heading, before, now))).toMatchObject({
     problems: [],
     alsoReverted: [],
   });

@@ -2,6 +2,7 @@
 import { expect, test } from "vitest";
 import { compareContent } from "../../../../src/content/compare/compare.ts";
 import type { Change } from "../../../../src/content/edit/change.ts";
+import { engineVocabulary } from "../../../../src/content/schema/engine-vocabulary.ts";
 import {
   makeStep,
   startHistory,
@@ -21,7 +22,8 @@ const after = (files: Files, operations: readonly Operation[]) => {
   return made.files;
 };
 const home = (change: Change): Operation => ({ file: "home.json", change });
-const changesIn = (files: Files) => compareContent({ files: before, media }, { files, media });
+const changesIn = (files: Files) =>
+  compareContent({ files: before, media }, { files, media }, engineVocabulary);
 const lines = (files: Files) =>
   changesIn(files).map(({ location, did }) => `${location.join(" › ")} ${did}`);
 
@@ -31,7 +33,7 @@ function allBack(now: Files): Files {
   for (let round = 0; round < 20; round++) {
     const [first] = changesIn(files);
     if (!first) return files;
-    files = after(files, revert(first, before, files) ?? []);
+    files = after(files, revert(engineVocabulary, first, before, files) ?? []);
   }
   throw new Error(`Changes are still left: ${lines(files).join(", ")}`);
 }
@@ -130,7 +132,7 @@ test("reverting one change keeps the others", () => {
   ]);
   const removed = changesIn(now).find(({ did }) => did === "removed");
   if (!removed) throw new Error("Nothing is removed");
-  const files = after(now, revert(removed, before, now) ?? []);
+  const files = after(now, revert(engineVocabulary, removed, before, now) ?? []);
   expect(lines(files)).toEqual(lines(now).filter((line) => !line.endsWith("removed")));
   expect(JSON.parse(files.get("home.json") ?? "").blocks[1].cards[1]).toEqual(
     JSON.parse(before.get("home.json") ?? "").blocks[1].cards[1],
@@ -141,7 +143,8 @@ test("a file that can no longer be parsed is reverted as a whole", () => {
   const now = after(before, [{ file: "home.json", text: '{ "title": "Home' }]);
   const differences = changesIn(now);
   expect(differences.length).toBeGreaterThan(0);
-  for (const each of differences) expect(revert(each, before, now)).toBeUndefined();
+  for (const each of differences)
+    expect(revert(engineVocabulary, each, before, now)).toBeUndefined();
   expect(after(now, revertFile(differences, before)).get("home.json")).toBe(
     before.get("home.json"),
   );
@@ -151,6 +154,9 @@ test("media can't be reverted", () => {
   const differences = compareContent(
     { files: before, media },
     { files: before, media: new Map([["media/new.svg", "1"]]) },
+    engineVocabulary,
   );
-  expect(differences.map((each) => revert(each, before, before))).toEqual([undefined]);
+  expect(differences.map((each) => revert(engineVocabulary, each, before, before))).toEqual([
+    undefined,
+  ]);
 });

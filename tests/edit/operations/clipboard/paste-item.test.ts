@@ -2,6 +2,7 @@
 import { expect, test } from "vitest";
 import { valueAt } from "../../../../src/content/model/json.ts";
 import type { Path } from "../../../../src/content/model/path.ts";
+import { engineVocabulary } from "../../../../src/content/schema/engine-vocabulary.ts";
 import { makeStep, startHistory, undo } from "../../../../src/edit/model/history.ts";
 import type { Location } from "../../../../src/edit/model/location.ts";
 import { fileValue } from "../../../../src/edit/model/read-json.ts";
@@ -47,14 +48,14 @@ const files = new Map([
 
 /** What is copied from the home page, as it is on the clipboard. */
 function copied(...path: Path): string {
-  const item = copyItem(files, { file: "home.json", path });
+  const item = copyItem(engineVocabulary, files, { file: "home.json", path });
   if (!item) throw new Error("Nothing was copied.");
   return writeCopied(item);
 }
 function paste(text: string, selected: Location | undefined, page = "team.json") {
   const item = readCopied(text);
   if (!item) throw new Error("This can't be read.");
-  const pasting = pasteItem(files, item, page, selected);
+  const pasting = pasteItem(engineVocabulary, files, item, page, selected);
   if (pasting.is === "refused") return pasting;
   const before = startHistory(files);
   const after = makeStep(before, [pasting]);
@@ -123,7 +124,7 @@ test("where the page has no place for it at all, a sentence says so", () => {
   const item = readCopied(copied("blocks", 1, "cards", 0));
   const all = new Map([...files, ["plain.json", hero]]);
   const selected = { file: "plain.json", path: ["blocks", 0] };
-  expect(item && pasteItem(all, item, "plain.json", selected)).toEqual({
+  expect(item && pasteItem(engineVocabulary, all, item, "plain.json", selected)).toEqual({
     is: "refused",
     message: "This page has no “Card grid” for “Card”. Add one, then paste again.",
   });
@@ -135,7 +136,7 @@ test("a full list takes no more items", () => {
   const item = readCopied(copied("blocks", 1, "cards", 0));
   const all = new Map([...files, ["full.json", full]]);
   const selected = { file: "full.json", path: ["blocks", 0, "cards", 3] };
-  expect(item && pasteItem(all, item, "full.json", selected)).toEqual({
+  expect(item && pasteItem(engineVocabulary, all, item, "full.json", selected)).toEqual({
     is: "refused",
     message: "This list is full. Remove an item, then paste again.",
   });

@@ -2,6 +2,7 @@
 import { expect, test } from "vitest";
 import { valueAt, type Json } from "../../../../src/content/model/json.ts";
 import type { Path } from "../../../../src/content/model/path.ts";
+import { engineVocabulary } from "../../../../src/content/schema/engine-vocabulary.ts";
 import { fileValue } from "../../../../src/edit/model/read-json.ts";
 import { itemsOf } from "../../../../src/edit/operations/clipboard/pasted-list.ts";
 import { makeStep, startHistory, undo } from "../../../../src/edit/model/history.ts";
@@ -33,7 +34,7 @@ const files = new Map([["home.json", JSON.stringify(page, undefined, 2)]]);
 
 /** What the list around a text is after pasting two more items into it. */
 function pasteInto(path: Path): Json | undefined {
-  const pasted = itemsOf(files, { file: "home.json", path }, ["B", "C"]);
+  const pasted = itemsOf(engineVocabulary, files, { file: "home.json", path }, ["B", "C"]);
   if (pasted?.is !== "items") return undefined;
   const made = makeStep(
     startHistory(files),
@@ -82,9 +83,9 @@ test.each<Path[]>([
 test("a list without room for all of them takes none, and says how many fit", () => {
   const location = { file: "home.json", path: ["blocks", 0, "items", 0, "details", 0] };
   const many = ["1", "2", "3", "4", "5"];
-  expect(itemsOf(files, location, many)).toMatchObject({
+  expect(itemsOf(engineVocabulary, files, location, many)).toMatchObject({
     is: "refused",
     message: expect.stringContaining("room for 4 more items"),
   });
-  expect(itemsOf(files, location, many.slice(1))).toMatchObject({ is: "items" });
+  expect(itemsOf(engineVocabulary, files, location, many.slice(1))).toMatchObject({ is: "items" });
 });

@@ -2,6 +2,7 @@
 import { expect, test } from "vitest";
 import { valueAt } from "../../../../src/content/model/json.ts";
 import type { Path } from "../../../../src/content/model/path.ts";
+import { engineVocabulary } from "../../../../src/content/schema/engine-vocabulary.ts";
 import { makeStep, startHistory, undo } from "../../../../src/edit/model/history.ts";
 import { fileValue } from "../../../../src/edit/model/read-json.ts";
 import { cellsOf } from "../../../../src/edit/operations/clipboard/pasted-rows.ts";
@@ -22,7 +23,7 @@ const inTable: Path = ["blocks", 0, "items", 0, "table"];
 /** The table's rows after pasting; the first text is typed at the caret. */
 function pasteInto(path: Path, texts: string[][]): unknown {
   const location = { file: "home.json", path: [...inTable, ...path] };
-  const pasted = cellsOf(files, location, texts);
+  const pasted = cellsOf(engineVocabulary, files, location, texts);
   if (pasted?.is !== "items") return pasted;
   const made = makeStep(
     startHistory(files),
@@ -88,5 +89,5 @@ test.each([[["columns", 1]], [["caption"]], [["rows", 0, "hidden"]]])(
 
 test("a text outside of tables takes no cells", () => {
   const location = { file: "home.json", path: ["blocks", 0, "heading"] };
-  expect(cellsOf(files, location, [["a", "b"]])).toBeUndefined();
+  expect(cellsOf(engineVocabulary, files, location, [["a", "b"]])).toBeUndefined();
 });

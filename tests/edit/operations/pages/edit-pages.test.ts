@@ -25,7 +25,7 @@ import {
 } from "../../../../src/edit/operations/pages/remove-page.ts";
 import { pageReferences } from "../../../../src/edit/operations/references/references.ts";
 import { loadContent } from "../../../../src/files/content-folder.ts";
-import { schemaFile } from "../../../../src/content/schema/read-schema.ts";
+import { engineVocabulary } from "../../../../src/content/schema/engine-vocabulary.ts";
 import { isTitleFree } from "../../../../src/edit/operations/pages/same-labels.ts";
 import { titleLikeOthers } from "../../../../src/edit/operations/pages/like-other-pages.ts";
 import { dentalSite, firstSite, secondSite } from "../../../fixtures/sites.ts";
@@ -35,7 +35,10 @@ const siteText = files.get("site.json") ?? "";
 const made = (operations: readonly Operation[]): Files =>
   makeStep(startHistory(files), operations).files;
 const compiled = (of: Files) =>
-  compile({ folder: "content", files: of, media: new Map(), icons: {}, mailOrigin: "" });
+  compile(
+    { folder: "content", files: of, media: new Map(), icons: {}, mailOrigin: "" },
+    engineVocabulary,
+  );
 const problemsOf = (of: Files) =>
   compiled(of)
     .diagnostics.map(({ id, file }) => `${file} ${id}`)
@@ -43,7 +46,7 @@ const problemsOf = (of: Files) =>
 const page = { name: "news", title: "News", description: "What is new.", label: "News" };
 
 test("a new page starts with the schema's sample and is in the menu", () => {
-  const after = made(addPage(files, page));
+  const after = made(addPage(engineVocabulary, files, page));
   expect(after.get("news.json")).toBe(`{
   "$schema": "../.site/schema/page.schema.json",
   "title": "News | {{facts.company}}",
@@ -69,15 +72,20 @@ test("a new page starts with the schema's sample and is in the menu", () => {
 test("sample texts on a new page are reported until they are replaced", () => {
   const samples = (of: Files) =>
     compiled(of).diagnostics.flatMap(({ id, pointer }) => (id === "sample-text" ? pointer : []));
-  expect(samples(made(addPage(files, page)))).toEqual(["/blocks/0/text"]);
+  expect(samples(made(addPage(engineVocabulary, files, page)))).toEqual(["/blocks/0/text"]);
   const later = { ...page, description: "" };
-  expect(samples(made(addPage(files, later)))).toEqual(["/description", "/blocks/0/text"]);
-  expect(samples(made(copyPage(files, "contact", later)))).toEqual(["/description"]);
+  expect(samples(made(addPage(engineVocabulary, files, later)))).toEqual([
+    "/description",
+    "/blocks/0/text",
+  ]);
+  expect(samples(made(copyPage(engineVocabulary, files, "contact", later)))).toEqual([
+    "/description",
+  ]);
   expect(samples(files)).toEqual([]);
 });
 
 test("a page outside the menu doesn't change the menu", () => {
-  const after = made(addPage(files, { ...page, label: undefined }));
+  const after = made(addPage(engineVocabulary, files, { ...page, label: undefined }));
   expect(after.get("site.json")).toBe(siteText);
   expect(isInMenu(after, "news")).toBe(false);
 });
@@ -89,7 +97,10 @@ test("a page in the menu is in the footer's list too if all pages of the menu ar
     `{ "navigation": [${menu}], "footer": { "links": { "heading": "Pages", "items": [${items}] } } }`;
   const listed = (site: string, added: Partial<NewPage> = {}) => {
     const own = new Map(files).set("site.json", site);
-    const history = makeStep(startHistory(own), addPage(own, { ...page, ...added }));
+    const history = makeStep(
+      startHistory(own),
+      addPage(engineVocabulary, own, { ...page, ...added }),
+    );
     expect(undo(history).files).toEqual(own);
     const { items } = JSON.parse(history.files.get("site.json") ?? "").footer.links;
     return items.map(({ label }: { label: string }) => label);
@@ -109,11 +120,14 @@ test("a page in the menu is in the footer's list too if all pages of the menu ar
 test("the menu is full at the schema's maximum", () => {
   let now: Files = files;
   for (let count = 1; !isMenuFull(now) && count < 20; count++)
-    now = makeStep(startHistory(now), addPage(now, { ...page, name: `news-${count}` })).files;
+    now = makeStep(
+      startHistory(now),
+      addPage(engineVocabulary, now, { ...page, name: `news-${count}` }),
+    ).files;
   expect(JSON.parse(now.get("site.json") ?? "")).toMatchObject({
     navigation: { length: 10 },
   });
-  const after = makeStep(startHistory(now), addPage(now, page)).files;
+  const after = makeStep(startHistory(now), addPage(engineVocabulary, now, page)).files;
   expect(after.get("site.json")).toBe(now.get("site.json"));
 });
 
@@ -129,27 +143,33 @@ describe("a former name", () => {
   const prices = { ...page, name: "prices" };
 
   test("stays with the page, and isn't copied", () => {
-    expect(formerIn(copyPage(addressed, "contact", page), "contact.json")).toEqual(["prices"]);
-    expect(formerIn(copyPage(addressed, "contact", page), "news.json")).toBeUndefined();
+    expect(
+      formerIn(copyPage(engineVocabulary, addressed, "contact", page), "contact.json"),
+    ).toEqual(["prices"]);
+    expect(
+      formerIn(copyPage(engineVocabulary, addressed, "contact", page), "news.json"),
+    ).toBeUndefined();
   });
 
   test.each([
-    ["added", addPage(addressed, prices)],
-    ["copied", copyPage(addressed, "contact", prices)],
-    ["renamed", renamePage(addressed, "home", "prices")],
-    ["renamed back", renamePage(addressed, "contact", "prices")],
+    ["added", addPage(engineVocabulary, addressed, prices)],
+    ["copied", copyPage(engineVocabulary, addressed, "contact", prices)],
+    ["renamed", renamePage(engineVocabulary, addressed, "home", "prices")],
+    ["renamed back", renamePage(engineVocabulary, addressed, "contact", "prices")],
   ])("goes to the page that has the name once one is %s", (_, operations) => {
     expect(formerIn(operations, "contact.json")).toBeUndefined();
   });
 
   test("stays while the page that has the name is a draft", () => {
-    const draft = addPage(addressed, { ...prices, isDraft: true });
+    const draft = addPage(engineVocabulary, addressed, { ...prices, isDraft: true });
     expect(formerIn(draft, "contact.json")).toEqual(["prices"]);
   });
 });
 
 test("a copy has its own title, name, and ids", () => {
-  const after = made(copyPage(files, "contact", { ...page, title: "Write to us" }));
+  const after = made(
+    copyPage(engineVocabulary, files, "contact", { ...page, title: "Write to us" }),
+  );
   const before = files.get("contact.json") ?? "";
   const copied = after.get("news.json") ?? "";
   const lines = copied.split("\n");
@@ -166,7 +186,7 @@ test("a copy has its own title, name, and ids", () => {
 });
 
 test("removing a page removes its menu and footer items and reports buttons that link to it", () => {
-  const references = pageReferences(files, "rcm-solutions");
+  const references = pageReferences(engineVocabulary, files, "rcm-solutions");
   const actions = references.map((each) => [each, defaultLinkAction(each)] as const);
   const history = makeStep(startHistory(files), removePage(files, "rcm-solutions", actions));
   const entry = '{ "label": "RCM Solutions", "page": "rcm-solutions" },\n';
@@ -179,7 +199,7 @@ test("removing a page removes its menu and footer items and reports buttons that
 });
 
 test("links to a removed page can get another page", () => {
-  const references = pageReferences(files, "contact");
+  const references = pageReferences(engineVocabulary, files, "contact");
   const other = { is: "redirect", page: "about" } as const;
   const after = made(
     removePage(
@@ -198,7 +218,7 @@ test("links to a removed page can get another page", () => {
 });
 
 test("buttons can be removed with the page, and their list with the last of them", () => {
-  const references = pageReferences(files, "contact");
+  const references = pageReferences(engineVocabulary, files, "contact");
   const after = made(
     removePage(
       files,
@@ -227,7 +247,7 @@ test("removing a page removes each of its menu items and no others", () => {
     ],
   });
   const small = new Map([...files, ["site.json", site]]);
-  const actions = pageReferences(small, "about").map(
+  const actions = pageReferences(engineVocabulary, small, "about").map(
     (each) => [each, defaultLinkAction(each)] as const,
   );
   const after = makeStep(startHistory(small), removePage(small, "about", actions)).files;
@@ -286,7 +306,7 @@ test("the folder of the site in another language can't be a page's name, and isn
     expect(nameProblem(name, of)).toBeUndefined();
 });
 
-const { pageTemplates = [] } = schemaFile("page.schema.json").schema;
+const { pageTemplates = [] } = engineVocabulary.schemaFile("page.schema.json").schema;
 
 test.each(pageTemplates)(
   "a page that starts with $title has no error, and no picture of another host",
@@ -297,7 +317,7 @@ test.each(pageTemplates)(
         compiled(of).diagnostics.flatMap(({ id, severity, file, message }) =>
           severity === "error" && id !== "missing-media" ? `${file}: ${message}` : [],
         );
-      const operations = addPage(own, { ...page, title, samples });
+      const operations = addPage(engineVocabulary, own, { ...page, title, samples });
       const after = makeStep(startHistory(own), operations).files;
       expect(errors(after)).toEqual(errors(own));
       expect(JSON.parse(after.get("news.json") ?? "").blocks).toHaveLength(samples.length + 1);
@@ -310,7 +330,7 @@ test.each(pageTemplates)(
 
 test("a new form lists its answers, under a template of its own or another form's", () => {
   const samples = ["form: contact form"];
-  const once = made(addPage(files, { ...page, samples }));
+  const once = made(addPage(engineVocabulary, files, { ...page, samples }));
   const templates = (of: Files) => JSON.parse(of.get("site.json") ?? "").mail.templates;
   expect(templates(once)).toEqual({
     ...templates(files),
@@ -320,7 +340,7 @@ test("a new form lists its answers, under a template of its own or another form'
     },
   });
   const next = { ...page, name: "more", title: "More", samples };
-  const twice = makeStep(startHistory(once), addPage(once, next)).files;
+  const twice = makeStep(startHistory(once), addPage(engineVocabulary, once, next)).files;
   expect(templates(twice)).toEqual(templates(once));
   const formOn = (name: string) => JSON.parse(twice.get(name) ?? "").blocks[1];
   expect(formOn("more.json")).toEqual({ ...formOn("news.json"), id: "new-form-2" });
@@ -355,7 +375,7 @@ test("a title ends as most others do, unless it has an ending or would be too lo
 test("a new page is last in a menu without a page with contact details", () => {
   const site = siteText.replace('{ "label": "Contact", "page": "contact" },', "");
   const own = new Map(files).set("site.json", site);
-  const after = makeStep(startHistory(own), addPage(own, page)).files;
+  const after = makeStep(startHistory(own), addPage(engineVocabulary, own, page)).files;
   expect(JSON.parse(after.get("site.json") ?? "").navigation.at(-1)).toEqual({
     label: "News",
     page: "news",
@@ -363,25 +383,29 @@ test("a new page is last in a menu without a page with contact details", () => {
 });
 
 test("a new page can be a draft, which is written above its blocks", () => {
-  const after = made(addPage(files, { ...page, isDraft: true }));
+  const after = made(addPage(engineVocabulary, files, { ...page, isDraft: true }));
   expect(after.get("news.json")).toContain(`"What is new.",\n  "draft": true,\n  "blocks": [`);
   expect(problemsOf(after)).toEqual(problemsOf(files));
 });
 
 test("a copy of a draft is a draft only if it is meant to be one", () => {
   const copy = { ...page, name: "late-news", title: "Late news" };
-  const drafted = made(addPage(files, { ...page, isDraft: true }));
+  const drafted = made(addPage(engineVocabulary, files, { ...page, isDraft: true }));
   const textOf = (isDraft: boolean) =>
-    makeStep(startHistory(drafted), copyPage(drafted, "news", { ...copy, isDraft })).files.get(
-      "late-news.json",
-    );
+    makeStep(
+      startHistory(drafted),
+      copyPage(engineVocabulary, drafted, "news", { ...copy, isDraft }),
+    ).files.get("late-news.json");
   expect(textOf(true)).toContain('"draft": true');
   expect(textOf(false)).not.toContain("draft");
 });
 
 test("a draft that is renamed stays one, and its menu entry follows", () => {
-  const drafted = made(addPage(files, { ...page, isDraft: true }));
-  const { files: renamed } = makeStep(startHistory(drafted), renamePage(drafted, "news", "press"));
+  const drafted = made(addPage(engineVocabulary, files, { ...page, isDraft: true }));
+  const { files: renamed } = makeStep(
+    startHistory(drafted),
+    renamePage(engineVocabulary, drafted, "news", "press"),
+  );
   expect(renamed.get("press.json")).toBe(drafted.get("news.json"));
   expect(isInMenu(renamed, "press")).toBe(true);
   expect(problemsOf(renamed)).toEqual(problemsOf(files));

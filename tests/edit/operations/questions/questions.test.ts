@@ -3,7 +3,8 @@ import { expect, test } from "vitest";
 import { compile } from "../../../../src/content/compile.ts";
 import type { Change } from "../../../../src/content/edit/change.ts";
 import type { Json } from "../../../../src/content/model/json.ts";
-import { follow, schemaFile, type Node } from "../../../../src/content/schema/read-schema.ts";
+import type { Node } from "../../../../src/content/schema/read-schema.ts";
+import { engineVocabulary } from "../../../../src/content/schema/engine-vocabulary.ts";
 import { makeStep, startHistory, undo, type Files } from "../../../../src/edit/model/history.ts";
 import { variantsOf } from "../../../../src/edit/schema/structure.ts";
 import { sendAsList } from "../../../../src/edit/operations/questions/all-answers.ts";
@@ -29,14 +30,17 @@ const fields = ["blocks", form, "fields"];
 const question = { type: "text", name: "callTime", label: "When may we call you?" };
 
 const changed = (change: Change, from: Files = files, file = "contact.json") =>
-  makeStep(startHistory(from), withFollowUps(from, file, change)).files;
+  makeStep(startHistory(from), withFollowUps(engineVocabulary, from, file, change)).files;
 const added = changed({ do: "insert", into: fields, at: 3, value: question });
 const formIn = (of: Files, file = "contact.json") =>
   JSON.parse(of.get(file) ?? "").blocks.find(({ type }: { type: string }) => type === "form");
 const takenIn = (of: Files, template = "contact-message") =>
   JSON.parse(of.get("site.json") ?? "").mail.templates[template].parameters;
 const problemsOf = (of: Files) =>
-  compile({ folder: "content", files: of, media: new Map(), icons: {}, mailOrigin: "" })
+  compile(
+    { folder: "content", files: of, media: new Map(), icons: {}, mailOrigin: "" },
+    engineVocabulary,
+  )
     .diagnostics.map(({ id, file, pointer }) => `${file}${pointer} ${id}`)
     .filter((each) => /parameter|placeholder|lost|unsent|duplicate|recipient|field/.test(each));
 
@@ -63,7 +67,11 @@ test("a new question is added to the email and the template, and one undo revert
   expect(problemsOf(added)).toEqual([]);
   const history = makeStep(
     startHistory(files),
-    withFollowUps(files, "contact.json", { do: "insert", into: fields, value: question }),
+    withFollowUps(engineVocabulary, files, "contact.json", {
+      do: "insert",
+      into: fields,
+      value: question,
+    }),
   );
   expect(undo(history).files).toEqual(files);
 });
@@ -154,7 +162,10 @@ test.each([
 });
 
 const kinds = variantsOf(
-  follow({ $ref: "#/$defs/field" }, schemaFile("blocks/form.schema.json").file),
+  engineVocabulary.follow(
+    { $ref: "#/$defs/field" },
+    engineVocabulary.schemaFile("blocks/form.schema.json").file,
+  ),
 );
 const made = (type: string, choices: string[] = []): Json => {
   const kind = kinds.get(type) as Node;

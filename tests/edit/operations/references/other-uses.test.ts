@@ -2,6 +2,7 @@
 import { expect, test } from "vitest";
 import { otherUses } from "../../../../src/edit/operations/references/other-uses.ts";
 import { factReferences } from "../../../../src/edit/operations/references/references.ts";
+import { engineVocabulary } from "../../../../src/content/schema/engine-vocabulary.ts";
 
 const site = (more: object) =>
   JSON.stringify({ facts: { company: "Acme", tagline: "We bake" }, ...more });
@@ -16,7 +17,12 @@ const said = (heading: string, lines: string[] = []) => {
     ["site.json", site({ tagline: "{{facts.tagline}}" })],
     ["home.json", page(heading, lines)],
   ]);
-  return otherUses(files, factReferences(files, "tagline"), tagline);
+  return otherUses(
+    engineVocabulary,
+    files,
+    factReferences(engineVocabulary, files, "tagline"),
+    tagline,
+  );
 };
 
 test("a single other place is named", () => {

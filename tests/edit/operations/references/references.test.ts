@@ -2,6 +2,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { createCompiler } from "../../../../src/content/compile.ts";
+import { engineVocabulary } from "../../../../src/content/schema/engine-vocabulary.ts";
 import {
   makeStep,
   startHistory,
@@ -38,7 +39,7 @@ const factsOf = (files: Files) =>
   Object.keys((JSON.parse(files.get("site.json") ?? "") as { facts: object }).facts);
 /** Problems about names, file by file; unchanged files aren't checked again. */
 function createProblemsOf(): (files: Files) => string[] {
-  const compile = createCompiler();
+  const compile = createCompiler(engineVocabulary);
   return (files) =>
     compile({ folder: "content", files, media: new Map(), icons: {}, mailOrigin: "" })
       .diagnostics.map(({ id }) => id)
@@ -82,10 +83,10 @@ test("renaming a page and renaming it back gives the same bytes where pages have
         fc.pre(!files.has(`${to}.json`) && to !== "site");
         const odd = `{"title":"Odd","blocks":[{"type":"hero","text":"${text}","actions":[{"page":"${from}"}]}]}`;
         const before = new Map(files).set("odd-page.json", odd.replaceAll("about", from));
-        const after = made(before, renamePage(before, from, to));
+        const after = made(before, renamePage(engineVocabulary, before, from, to));
         expect(after.has(`${from}.json`)).toBe(false);
-        expect(pageReferences(after, from)).toEqual([]);
-        expect(made(after, renamePage(after, to, from))).toEqual(before);
+        expect(pageReferences(engineVocabulary, after, from)).toEqual([]);
+        expect(made(after, renamePage(engineVocabulary, after, to, from))).toEqual(before);
       },
     ),
     { numRuns: 25, seed: 7 },
@@ -103,10 +104,10 @@ test("renaming a fact and renaming it back gives the same bytes", () => {
       // The new name must not be referenced yet: renaming back would change those references too.
       fc.pre(!odd.includes(`facts.${to}`));
       const before = new Map(files).set("odd-page.json", odd);
-      const after = made(before, renameFact(before, from, to));
-      expect(factReferences(after, from)).toEqual([]);
+      const after = made(before, renameFact(engineVocabulary, before, from, to));
+      expect(factReferences(engineVocabulary, after, from)).toEqual([]);
       expect(factsOf(after)).toEqual(facts.map((fact) => (fact === from ? to : fact)));
-      expect(made(after, renameFact(after, to, from))).toEqual(before);
+      expect(made(after, renameFact(engineVocabulary, after, to, from))).toEqual(before);
     }),
     { numRuns: 25, seed: 7 },
   );
@@ -116,9 +117,13 @@ test.each(sites)("a site has no mistake more with any page or fact under another
   const problemsOf = createProblemsOf();
   const before = problemsOf(files);
   for (const page of pagesOf(files))
-    expect(problemsOf(made(files, renamePage(files, page, "another-name")))).toEqual(before);
+    expect(
+      problemsOf(made(files, renamePage(engineVocabulary, files, page, "another-name"))),
+    ).toEqual(before);
   for (const fact of factsOf(files))
-    expect(problemsOf(made(files, renameFact(files, fact, "anotherName")))).toEqual(before);
+    expect(
+      problemsOf(made(files, renameFact(engineVocabulary, files, fact, "anotherName"))),
+    ).toEqual(before);
 });
 
 const [site = new Map<string, string>()] = sites;
@@ -128,17 +133,22 @@ test("a renamed page remembers its former names only where pages have addresses"
   const addressed = new Map(site).set("site.json", facts.replace("{", '{ "addresses": true,'));
   const namesOf = (files: ReadonlyMap<string, string>, page: string) =>
     JSON.parse(files.get(`${page}.json`) ?? "{}").formerNames;
-  const once = made(addressed, renamePage(addressed, "contact", "write-to-us"));
+  const once = made(addressed, renamePage(engineVocabulary, addressed, "contact", "write-to-us"));
   expect(namesOf(once, "write-to-us")).toEqual(["contact"]);
-  const twice = made(once, renamePage(once, "write-to-us", "reach-us"));
+  const twice = made(once, renamePage(engineVocabulary, once, "write-to-us", "reach-us"));
   expect(namesOf(twice, "reach-us")).toEqual(["contact", "write-to-us"]);
-  const back = made(twice, renamePage(twice, "reach-us", "contact"));
+  const back = made(twice, renamePage(engineVocabulary, twice, "reach-us", "contact"));
   expect(namesOf(back, "contact")).toEqual(["write-to-us", "reach-us"]);
-  expect(namesOf(made(site, renamePage(site, "contact", "reach-us")), "reach-us")).toBeUndefined();
+  expect(
+    namesOf(made(site, renamePage(engineVocabulary, site, "contact", "reach-us")), "reach-us"),
+  ).toBeUndefined();
 });
 
 test("renaming a page updates the menu, the footer, buttons, and links in texts, and one undo reverts it", () => {
-  const history = makeStep(startHistory(site), renamePage(site, "contact", "write-to-us"));
+  const history = makeStep(
+    startHistory(site),
+    renamePage(engineVocabulary, site, "contact", "write-to-us"),
+  );
   for (const [name, text] of history.files) {
     const before = site.get(name === "write-to-us.json" ? "contact.json" : name) ?? "";
     expect(text).toBe(
@@ -151,7 +161,7 @@ test("renaming a page updates the menu, the footer, buttons, and links in texts,
 });
 
 test("a placeholder fact is listed by its new name", () => {
-  const after = made(site, renameFact(site, "city", "town"));
+  const after = made(site, renameFact(engineVocabulary, site, "city", "town"));
   expect(after.get("site.json")).toBe(
     (site.get("site.json") ?? "")
       .replaceAll('"city"', (_name, at: number, all: string) =>
@@ -163,7 +173,7 @@ test("a placeholder fact is listed by its new name", () => {
 });
 
 test("a removed fact is no longer listed as a placeholder", () => {
-  const after = made(site, removeFact(site, "city")).get("site.json") ?? "";
+  const after = made(site, removeFact(engineVocabulary, site, "city")).get("site.json") ?? "";
   // Cast: it is what a site.json holds.
   const { facts, standIns } = JSON.parse(after) as { facts: object; standIns: string[] };
   expect(Object.keys(facts)).not.toContain("city");
@@ -172,13 +182,13 @@ test("a removed fact is no longer listed as a placeholder", () => {
 
 test("places are named by titles and texts that people know", () => {
   const called = (references: ReturnType<typeof pageReferences>) =>
-    references.map((reference) => locationName(site, reference));
-  expect(called(pageReferences(site, "get-started"))).toEqual([
+    references.map((reference) => locationName(engineVocabulary, site, reference));
+  expect(called(pageReferences(engineVocabulary, site, "get-started"))).toEqual([
     "Medical billing for US practices | Ledgerwren › Page opening “You treat, We track” › Button “Get Started”",
     "RCM Solutions | Ledgerwren › Call to action “Find out where your cycle leaks” › Button “Get Started”",
     "Site settings › Menu › Link “Get Started”",
   ]);
-  expect(called(factReferences(site, "seats"))).toEqual([
+  expect(called(factReferences(engineVocabulary, site, "seats"))).toEqual([
     "About Ledgerwren › Description",
     "About Ledgerwren › Long text “Who we are” › Item “Who we are” › Item text",
     "Medical billing for US practices | Ledgerwren › Card grid “Why Choose Us” › Card “A 50-seat office” › Card heading",
@@ -206,7 +216,10 @@ test("a block without text is named by its type and position", () => {
       ["site.json", JSON.stringify({ facts: { tagline: "" } })],
       ["home.json", home],
     ]);
-    return locationName(files, { file: "home.json", path: ["blocks", 1, "heading"] });
+    return locationName(engineVocabulary, files, {
+      file: "home.json",
+      path: ["blocks", 1, "heading"],
+    });
   };
   expect(called({ type: "hero", heading: "", text: " " })).toBe("Home › Page opening 2 › Heading");
   expect(called({ type: "hero", heading: "{{facts.tagline}}" })).toBe(

@@ -25,6 +25,7 @@ export function pasteInto(
     write: (written) => (pasted.text = written),
     refuse: () => (pasted.isRefused = true),
     move: () => undefined,
+    isSampleText: () => false,
     ask: () => undefined,
   });
   opened?.addClipboard(clipboardPlugin);

@@ -3,6 +3,7 @@
 import { expect, test } from "vitest";
 import { createPreviewer } from "../../../../src/content/compile.ts";
 import { valueAt } from "../../../../src/content/model/json.ts";
+import { engineVocabulary } from "../../../../src/content/schema/engine-vocabulary.ts";
 import { locationAttribute } from "../../../../src/edit/screen/page-elements/attributes.ts";
 import { drawPage } from "../../../../src/edit/page/draw/draw-page.ts";
 import { locationFromKey } from "../../../../src/edit/model/location.ts";
@@ -13,7 +14,7 @@ import { dentalSite, secondSite } from "../../../fixtures/sites.ts";
 test.each([secondSite, dentalSite])("on the pages of %s", async (folder) => {
   const { files, media } = await loadContent(folder, "");
   const addresses = new Map([...media].map(([name, { address }]) => [name, address]));
-  const check = createPreviewer();
+  const check = createPreviewer(engineVocabulary);
   const beside = { folder, media: addresses, icons: readIcons(), mailOrigin: "" };
   const look = () => check({ ...beside, files }).preview();
   const before = look();

@@ -2,6 +2,7 @@
 // On a page from right to left, what an author edits has none of the characters that visitors get around phone numbers.
 import { expect, test } from "vitest";
 import { createPreviewer } from "../../../../src/content/compile.ts";
+import { engineVocabulary } from "../../../../src/content/schema/engine-vocabulary.ts";
 import { sourceOf } from "../../../../src/edit/page/draw/annotate.ts";
 import { drawPage } from "../../../../src/edit/page/draw/draw-page.ts";
 import { loadContent } from "../../../../src/files/content-folder.ts";
@@ -13,7 +14,7 @@ test("a phone number on an Arabic page has its own direction, and its button's s
   const addresses = new Map([...media].map(([name, { address }]) => [name, address]));
   const icons = readIcons();
   const content = { folder: arabicSite, files, media: addresses, icons, mailOrigin: "" };
-  const page = drawPage(createPreviewer()(content).preview(), "home");
+  const page = drawPage(createPreviewer(engineVocabulary)(content).preview(), "home");
   const label = page?.querySelector("main a.button [data-place]");
   expect(label && sourceOf(label)).toBe("اتصل {{facts.phone}}");
   expect(label?.querySelector("[data-fact=phone]")?.getAttribute("dir")).toBe("auto");

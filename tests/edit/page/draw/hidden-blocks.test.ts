@@ -2,6 +2,7 @@
 // A hidden block has a bar on the edited page, in its place among the blocks that visitors see.
 import { expect, test } from "vitest";
 import { showHiddenBlocks } from "../../../../src/edit/page/draw/hidden-blocks.ts";
+import { engineVocabulary } from "../../../../src/content/schema/engine-vocabulary.ts";
 
 const facts = { city: "Fernwood" };
 
@@ -17,7 +18,7 @@ function shown(blocks: readonly object[], drawn: readonly number[]): (string | n
     block.textContent = `block ${index}`;
     view.append(block);
   }
-  showHiddenBlocks(page, "home.json", { title: "Home", blocks }, facts);
+  showHiddenBlocks(engineVocabulary, page, "home.json", { title: "Home", blocks }, facts);
   return [...view.children].map((each) => each.textContent);
 }
 const hero = { type: "hero", heading: "Welcome to {{facts.city}}" };

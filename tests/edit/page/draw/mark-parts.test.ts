@@ -3,6 +3,7 @@
 import { expect, test } from "vitest";
 import { createPreviewer } from "../../../../src/content/compile.ts";
 import { valueAt } from "../../../../src/content/model/json.ts";
+import { engineVocabulary } from "../../../../src/content/schema/engine-vocabulary.ts";
 import { drawPage } from "../../../../src/edit/page/draw/draw-page.ts";
 import { partAttribute } from "../../../../src/edit/screen/page-elements/attributes.ts";
 import { locationFromKey } from "../../../../src/edit/model/location.ts";
@@ -13,7 +14,7 @@ import { dentalSite, firstSite, secondSite } from "../../../fixtures/sites.ts";
 async function drawn(folder: string) {
   const { files, media } = await loadContent(folder, "");
   const addresses = new Map([...media].map(([name, { address }]) => [name, address]));
-  const check = createPreviewer();
+  const check = createPreviewer(engineVocabulary);
   const { preview } = check({
     folder,
     files,

@@ -6,6 +6,7 @@ import { expect, test } from "vitest";
 import { createPreviewer } from "../../../../src/content/compile.ts";
 import { valueAt } from "../../../../src/content/model/json.ts";
 import type { Site } from "../../../../src/content/model/site.ts";
+import { engineVocabulary } from "../../../../src/content/schema/engine-vocabulary.ts";
 import { textsIn, traceTexts } from "../../../../src/edit/page/draw/trace-texts.ts";
 import { loadContent } from "../../../../src/files/content-folder.ts";
 import { readIcons } from "../../../../src/files/icon-set.ts";
@@ -27,7 +28,7 @@ function bodyOf(site: Site, name: string): Element {
 test.each([firstSite, secondSite, dentalSite, arabicSite])("on the pages of %s", async (folder) => {
   const { files, media } = await loadContent(folder, "");
   const addresses = new Map([...media].map(([name, { address }]) => [name, address]));
-  const check = createPreviewer();
+  const check = createPreviewer(engineVocabulary);
   const icons = readIcons();
   const { preview } = check({ folder, files, media: addresses, icons, mailOrigin: "" });
   const { site, trace } = preview();

@@ -2,6 +2,7 @@
 // A fact stays a fact on the page while it is typed, although the link around it comes and goes.
 import { expect, test } from "vitest";
 import { createPreviewer } from "../../../../src/content/compile.ts";
+import { engineVocabulary } from "../../../../src/content/schema/engine-vocabulary.ts";
 import { drawPage } from "../../../../src/edit/page/draw/draw-page.ts";
 import { loadContent } from "../../../../src/files/content-folder.ts";
 import { readIcons } from "../../../../src/files/icon-set.ts";
@@ -13,7 +14,7 @@ const beginnings = ["d", "desk@", "desk@wren.", "desk@wren.e"];
 test("the beginning of an email address is the fact in its text", async () => {
   const { files, media } = await loadContent(firstSite, "");
   const addresses = new Map([...media].map(([name, { address }]) => [name, address]));
-  const check = createPreviewer();
+  const check = createPreviewer(engineVocabulary);
   const site = files.get("site.json") ?? "";
   for (const typed of beginnings) {
     const { preview } = check({

@@ -7,6 +7,7 @@ import { LinkDialog } from "../../../../src/edit/page/overlay/link/LinkDialog.ts
 import { sectionsOn } from "../../../../src/edit/operations/pages/sections.ts";
 import { SessionContext } from "../../../../src/edit/screen/use-session.ts";
 import { change } from "../../../content/base.ts";
+import { engineVocabulary } from "../../../../src/content/schema/engine-vocabulary.ts";
 import { addDialogs } from "../../dialogs-in-jsdom.ts";
 import { PanelOnPage, sessionOf } from "../../panel/panel-on-page.tsx";
 
@@ -27,7 +28,7 @@ test("the link dialog has the sections of the chosen page, and links to one of t
   ];
   const linkable = {
     pages,
-    sections: (page: string) => sectionsOn(files, page),
+    sections: (page: string) => sectionsOn(engineVocabulary, files, page),
     facts: {},
     place: undefined,
   };

@@ -21,6 +21,7 @@ function makeBold(text: string, from: number, to: number) {
       write: (words) => written.push(words),
       refuse: (message) => said.push(message),
       move: () => undefined,
+      isSampleText: () => false,
       ask: () => undefined,
     },
   );

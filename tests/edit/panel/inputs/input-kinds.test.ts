@@ -1,6 +1,7 @@
 // The panel can edit everything that the schemas allow.
 import { expect, test } from "vitest";
 import type { Node } from "../../../../src/content/schema/read-schema.ts";
+import { engineVocabulary } from "../../../../src/content/schema/engine-vocabulary.ts";
 import { checkbox } from "../../../../src/edit/panel/inputs/checkbox.tsx";
 import { choice } from "../../../../src/edit/panel/inputs/choice.tsx";
 import { color } from "../../../../src/edit/panel/inputs/color.tsx";
@@ -108,6 +109,7 @@ test("a field added to a schema gets an input without new code", () => {
   const node = {
     schema: { type: "object", properties: { stamp: gained } },
     file: "page.schema.json",
+    schemas: engineVocabulary.schemas,
   };
   const structure = structureOf(node, {});
   const [field] = structure.is === "fields" ? structure.fields : [];

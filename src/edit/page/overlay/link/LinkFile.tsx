@@ -1,6 +1,6 @@
 // Chooses the file that a link opens, or adds one to the media folder.
 import { useRef, useState, type ReactElement } from "react";
-import { follow } from "../../../../content/schema/read-schema.ts";
+import { schemas } from "../../../../content/model/schema.gen.ts";
 import { listKinds, mediaOfKinds } from "../../../operations/media/media-list.ts";
 import { useSession } from "../../../screen/use-session.ts";
 
@@ -10,7 +10,7 @@ interface LinkFileProps {
 }
 
 /** The same files as a button can open. */
-const { kinds = [] } = follow({ $ref: "parts.schema.json#/$defs/file" }, "").schema;
+const { kinds } = schemas["parts.schema.json"].$defs.file;
 
 export function LinkFile({ attributes, onChoose }: LinkFileProps): ReactElement {
   const { session } = useSession();

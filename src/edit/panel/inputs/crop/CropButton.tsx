@@ -4,6 +4,7 @@ import { isFramed } from "../../../schema/framed-pictures.ts";
 import type { Path } from "../../../../content/model/path.ts";
 import { usePanel } from "../../panel-context.ts";
 import { CropDialog } from "./CropDialog.tsx";
+import { useVocabulary } from "../../../screen/use-vocabulary.ts";
 
 interface CropButtonProps {
   /** Of the picture. */
@@ -12,12 +13,13 @@ interface CropButtonProps {
 }
 
 export function CropButton({ path, src }: CropButtonProps): ReactElement | null {
+  const vocabulary = useVocabulary();
   const { beside, valueAt } = usePanel();
   const [isOpen, setIsOpen] = useState(false);
   const address = beside.media.get(src);
   const { format, width, height } = beside.measured?.get(src) ?? {};
   if (address === undefined || !format || !width || !height) return null;
-  const isCutToRatio = isFramed(valueAt([]), path);
+  const isCutToRatio = isFramed(vocabulary, valueAt([]), path);
   return (
     <>
       {" "}
