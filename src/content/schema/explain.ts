@@ -207,9 +207,11 @@ function wrongForm(
   { path }: Spot,
 ): Problem {
   const { description: help = "", ...schema } = schemaOf(error);
-  const { patternErrorMessage, isLanguage, isRepository } = schema;
-  if (typeof data === "string" && data.trim() === "")
-    return problem("empty-text", atValue(path), { help });
+  const { patternErrorMessage, isDay = false, isLanguage, isRepository } = schema;
+  if (typeof data === "string" && data.trim() === "") {
+    const values = { help: isDay ? (patternErrorMessage ?? help) : help, isDay };
+    return problem("empty-text", atValue(path), values);
+  }
   const meant = isLanguage ? languageCode : isRepository ? repositoryCode : undefined;
   const plain = String(data).trim();
   const values = {

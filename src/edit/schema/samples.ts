@@ -30,17 +30,15 @@ export function samplesOf(node: Node, layout?: string): Sample[] {
   return [{ label, description: "", value: emptyValue(node) }];
 }
 
-/** Long enough for a notice whose author overlooks that it has a last day. */
-const daysShown = 14;
-
 /**
- * `^12` is the number 12. A day is today, because one that is over would show nothing; a last day is later.
+ * `^12` is the number 12. A day is today, because one that is over would show nothing. A last day is empty, and asked for
+ * until the author has chosen it: any other would be overlooked, and what it ends would end too early or too late.
  * @param name of the field that has it
  */
 function withoutSnippetMarks(body: Json, name?: string): Json {
   if (typeof body === "string") {
     const words = withoutTabStops(body);
-    if (isWrittenAsDay(words)) return dayFromToday(name === "until" ? daysShown : 0);
+    if (isWrittenAsDay(words)) return name === "until" ? "" : today();
     return words.startsWith("^") ? (JSON.parse(words.slice(1)) as Json) : words;
   }
   if (Array.isArray(body)) return body.map((item) => withoutSnippetMarks(item));
@@ -52,10 +50,8 @@ function withoutSnippetMarks(body: Json, name?: string): Json {
   );
 }
 
-function dayFromToday(days: number): string {
-  const day = new Date();
-  day.setDate(day.getDate() + days);
-  return day.toLocaleDateString("sv-SE");
+function today(): string {
+  return new Date().toLocaleDateString("sv-SE");
 }
 
 /** The names on this site that a sample can use. */

@@ -32,11 +32,11 @@ test("a new value has its required fields, empty", () => {
   expect(emptyValue(nodeAt("page/blocks/*<hero>/picture"))).toEqual({ src: "", alt: "" });
 });
 
-test("a new notice is shown from today on for two weeks, also across the end of a year", () => {
+test("a new notice is shown from today on, and its last day is left for the author to choose", () => {
   vi.setSystemTime(new Date(2031, 11, 20, 23));
   expect(samplesOf(nodeAt("site/notice"))[0]?.value).toMatchObject({
     from: "2031-12-20",
-    until: "2032-01-03",
+    until: "",
   });
 });
 

@@ -94,9 +94,12 @@ export const shape = {
         ? `Use one of: ${listed(choices)}.`
         : `Write ${asFields(written)}. All types are: ${listed(choices)}.`,
   ),
-  "empty-text": error<{ help: string }>(
-    () => "This text is empty.",
-    ({ help }) => `Write something, or remove the field if you don't need it. ${help}`.trim(),
+  "empty-text": error<{ help: string; isDay: boolean }>(
+    ({ isDay }) => (isDay ? "This date is missing." : "This text is empty."),
+    ({ help, isDay }) =>
+      isDay
+        ? `${help} Or remove the field if you don't need it.`
+        : `Write something, or remove the field if you don't need it. ${help}`.trim(),
   ),
   "wrong-form": error<
     {

@@ -32,7 +32,9 @@ export const shape: ScreenWords<typeof catalog> = {
     message: ({ value, what }) => `There is no ${what} of the type ${value}.`,
     hint: () => "Choose one from the list of types.",
   },
-  "empty-text": "same",
+  "empty-text": {
+    hint: ({ isDay }) => (isDay ? "Choose the day." : undefined),
+  },
   "wrong-form": {
     message: ({ value }) => {
       const empty = emptyTime(value);

@@ -1,4 +1,4 @@
-// Edits a date; where allowed, it can be the day of the visit.
+// Edits a date; where allowed, it can be the day of the visit, or none.
 import type { ReactElement } from "react";
 import type { Node } from "../../../content/schema/read-schema.ts";
 import { usePanel } from "../panel-context.ts";
@@ -18,7 +18,7 @@ function accepts({ schema: { isDay = false, pattern = "" } }: Node): Options | u
 }
 
 function DayInput(props: InputProps<Options>): ReactElement {
-  const { path, attributes, options } = props;
+  const { value, path, isNeeded, attributes, options } = props;
   const { canBeToday } = options;
   const { write } = usePanel();
   const { text: written, writeText, onBlur } = useText(props);
@@ -42,6 +42,12 @@ function DayInput(props: InputProps<Options>): ReactElement {
           />{" "}
           Day of the visit
         </label>
+      )}
+      {/* A date that is asked for is empty already, so it can't be emptied. */}
+      {value === "" && !isNeeded && (
+        <button type="button" className="suggestion" onClick={() => write(path, undefined)}>
+          No date
+        </button>
       )}
     </div>
   );
