@@ -6,6 +6,7 @@ import { isFields, valueAt } from "../model/json.ts";
 import type { Samples } from "../model/symbols.ts";
 import { isDay } from "../text/day.ts";
 import { contradict } from "../text/exceptions.ts";
+import { meantTimes } from "../text/open-times.ts";
 import { weekdays } from "../text/week.ts";
 import type { Path } from "../model/path.ts";
 import { isHidden } from "../schema/walk.ts";
@@ -50,7 +51,10 @@ export const exceptions = ruleFor("site", ["openingHours"], ({ openingHours = {}
 const isInCalendar = ({ from, until = from }: { from: string; until?: string }): boolean =>
   isDay(from) && isDay(until) && from <= until;
 
-/** Times that are empty, or that begin before those in front of them have ended. Only the last ones may go past midnight. */
+/**
+ * Times that are empty, or that begin before those in front of them have ended. Only the last ones may go past midnight,
+ * and rarely do until the morning.
+ */
 function checkTimes(all: readonly string[] = [], path: Path, context: Context): Problem[] {
   return all.flatMap((times, index) => {
     const [from = "", to = ""] = times.split("-");
@@ -59,7 +63,9 @@ function checkTimes(all: readonly string[] = [], path: Path, context: Context): 
     const location = atValue(context, ...path, index);
     if (from === to) return [problem("no-open-time", location, { times })];
     const isAfter = before === "" || (beforeFrom < beforeTo && beforeTo <= from);
-    return isAfter ? [] : [problem("crossed-times", location, { times, before })];
+    if (!isAfter) return [problem("crossed-times", location, { times, before })];
+    const meant = meantTimes(times);
+    return meant === undefined ? [] : [problem("until-morning", location, { times, meant })];
   });
 }
 

@@ -3,6 +3,7 @@ import { isFields, valueAt, type Json } from "../../content/model/json.ts";
 import type { Path } from "../../content/model/path.ts";
 import type { Node } from "../../content/schema/read-schema.ts";
 import type { Vocabulary } from "../../content/schema/vocabulary.ts";
+import { timesAfter } from "../../content/text/open-times.ts";
 import { nodeAt, variantFor } from "./node-at.ts";
 import { samplesOf } from "./samples.ts";
 import { structureOf } from "./structure.ts";
@@ -14,7 +15,7 @@ const ownFields = new Set(["id", "name", "hidden", "from", "until"]);
 const copied = "parts.schema.json#action";
 
 /**
- * The sample with the fields that most of the items around it have, in their order.
+ * The sample with the fields that most of the items around it have, in their order; open times after the last ones.
  * @param node of the item
  * @param others the items around it
  * @param examples items with sample values for further fields
@@ -25,6 +26,8 @@ export function sampleLike(
   others: readonly unknown[],
   examples: readonly unknown[] = [],
 ): Json {
+  const last = others.at(-1);
+  if (node.schema.isTimes === true && typeof last === "string") return timesAfter(last) ?? sample;
   const structure = structureOf(node, sample);
   // The last one first: its fields decide the order.
   const neighbors = others.filter(isFields).toReversed();

@@ -59,4 +59,8 @@ export const contact = {
     ({ times, before }) => `"${times}" begins before "${before}" has ended.`,
     () => "Write the times of a day one after another, from morning to night.",
   ),
+  "until-morning": warning<{ times: string; meant: string }>(
+    ({ times }) => `"${times}" goes on until the next morning.`,
+    ({ meant }) => `If it ends in the evening, write "${meant}".`,
+  ),
 };

@@ -32,6 +32,10 @@ export const contact: ScreenWords<typeof contactCatalog> = {
     message: ({ before }) => `This begins before ${before.replace("-", "–")} has ended.`,
     hint: () => "Put the times of the day in order, from morning to night.",
   },
+  "until-morning": {
+    message: ({ times }) => `This goes on until ${times.split("-")[1]} the next morning.`,
+    hint: ({ meant }) => `If it ends in the evening, choose ${meant.split("-")[1]}.`,
+  },
 };
 
 export const forms: ScreenWords<typeof formsCatalog> = {

@@ -93,6 +93,25 @@ test("a new day is open from nine to five, and a new holiday is today and can be
   expect(input("Name").value).toBe("The name of the day");
 });
 
+test("a second time of a day begins an hour after the first has ended", () => {
+  const session = open('"openingHours": { "monday": ["08:00-12:30"] },', "openingHours");
+  press("Add open time");
+  expect(written(session)).toMatchObject({
+    openingHours: { monday: ["08:00-12:30", "13:30-17:30"] },
+  });
+  expect(screen.queryByText(/begins before/)).toBeNull();
+});
+
+test("06:00 typed for 18:00 is asked about, and only that", async () => {
+  open('"openingHours": { "monday": ["14:00-18:00"] },', "openingHours");
+  type("to", "06:00");
+  const question =
+    /This goes on until 06:00 the next morning\. If it ends in the evening, choose 18:00\./;
+  expect(await screen.findByText(question)).toBeTruthy();
+  type("to", "02:00");
+  expect(screen.queryByText(question)).toBeNull();
+});
+
 test("a day's times are copied to the days until Friday, also to closed ones, in one undo step", async () => {
   const week = {
     monday: ["08:00-12:00", "13:00-17:00"],

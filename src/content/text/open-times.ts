@@ -1,0 +1,47 @@
+// Calculates with the open times of a day, as content writes them: 08:00-17:30.
+import { endsNextDay } from "./week.ts";
+
+const hour = 60;
+
+/** Until then, a night is a night: bars and clubs close before. */
+const morning = 5 * hour;
+/** Nobody is open for less only to close in the evening. */
+const shortestDay = 3 * hour;
+/** How long the new times last, if the day has so many hours left. */
+const usualLength = 4 * hour;
+
+/**
+ * Where 06:00 was typed for 18:00: times past midnight that end in the morning, and would be those of a day if they ended
+ * twelve hours later.
+ * @returns the times that were probably meant
+ */
+export function meantTimes(times: string): string | undefined {
+  const [from, to] = minutesOf(times);
+  const evening = to + 12 * hour;
+  const isLikely = endsNextDay(times) && to >= morning && evening - from >= shortestDay;
+  return isLikely ? written(from, evening) : undefined;
+}
+
+/** @returns times that begin an hour after these have ended; undefined if the day is over by then */
+export function timesAfter(times: string): string | undefined {
+  const [, to] = minutesOf(times);
+  const from = to + hour;
+  if (Number.isNaN(from) || endsNextDay(times) || from >= 24 * hour) return undefined;
+  return written(from, Math.min(from + usualLength, 24 * hour));
+}
+
+function minutesOf(times: string): [from: number, to: number] {
+  const [from = NaN, to = NaN] = times.split("-").map((time) => {
+    const [hours = NaN, minutes = NaN] = time.split(":").map(Number);
+    return hours * hour + minutes;
+  });
+  return [from, to];
+}
+
+function written(from: number, to: number): string {
+  const clock = (minutes: number) =>
+    [Math.floor(minutes / hour), minutes % hour]
+      .map((part) => `${part}`.padStart(2, "0"))
+      .join(":");
+  return `${clock(from)}-${clock(to)}`;
+}
