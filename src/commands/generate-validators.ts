@@ -7,7 +7,8 @@ import { forValidator, ownKeywords } from "../content/schema/for-validator.ts";
 import { anyNames } from "../reference/suggestions.ts";
 import { shortenValidators } from "./shorten-validators.ts";
 
-const base = "file:///schema/";
+/** What a schema is called for ajv. @param file a path in schema/ */
+export const schemaAddress = (file: string): string => `file:///schema/${file}`;
 const require = createRequire(import.meta.url);
 
 /**
@@ -15,6 +16,19 @@ const require = createRequire(import.meta.url);
  * @returns the text that `src/content/schema/validators.gen.js` should have
  */
 export function generateValidators(schemas: ReadonlyMap<string, object>): string {
+  const code = standaloneCode(createAjv(schemas), {
+    site: schemaAddress("site.schema.json"),
+    page: schemaAddress("page.schema.json"),
+  });
+  const short = shortenValidators(withItsOwn(code), schemas);
+  return `// Generated from schema/ by \`npm run generate\`. Don't edit.\n${short}\n`;
+}
+
+/**
+ * Prepares ajv to validate content as this project reads its errors.
+ * @param schemas by path in schema/
+ */
+export function createAjv(schemas: ReadonlyMap<string, object>): Ajv2020 {
   const ajv = new Ajv2020({
     allErrors: true,
     discriminator: true,
@@ -34,14 +48,9 @@ export function generateValidators(schemas: ReadonlyMap<string, object>): string
   ajv.addVocabulary(["tsType", "defaultSnippets", "markdownDescription", "patternErrorMessage"]);
   ajv.addVocabulary(["enumDescriptions"]);
   ajv.addVocabulary([...ownKeywords]);
-  for (const [path, schema] of schemas) ajv.addSchema(forValidator(schema), base + path);
-  ajv.addSchema(anyNames, `${base}suggestions.gen.json`);
-  const code = standaloneCode(ajv, {
-    site: `${base}site.schema.json`,
-    page: `${base}page.schema.json`,
-  });
-  const short = shortenValidators(withItsOwn(code), schemas);
-  return `// Generated from schema/ by \`npm run generate\`. Don't edit.\n${short}\n`;
+  for (const [path, schema] of schemas) ajv.addSchema(forValidator(schema), schemaAddress(path));
+  ajv.addSchema(anyNames, schemaAddress("suggestions.gen.json"));
+  return ajv;
 }
 
 /** Includes the functions of ajv that it calls: a browser can't `require` them. */

@@ -3,6 +3,7 @@ import { compile, type CompileResult } from "../../src/content/compile.ts";
 import type { Diagnostic } from "../../src/content/diagnostics/problem.ts";
 import type { ContentInput } from "../../src/content/model/input.ts";
 import { formatDiagnostic, linesOf } from "../../src/content/report/diagnostic-text.ts";
+import type { Vocabulary } from "../../src/content/schema/vocabulary.ts";
 import { engineVocabulary } from "../../src/content/schema/engine-vocabulary.ts";
 import { firstSiteFiles } from "../fixtures/sites.ts";
 
@@ -128,12 +129,14 @@ type Beside = Partial<
   >
 > & {
   media?: readonly string[];
+  /** The engine's, if left out. */
+  vocabulary?: Vocabulary;
 };
 
 /** Compiles with one media file, unless others are named, and three icons. */
 export function compileFiles(
   files: ReadonlyMap<string, string>,
-  { media = ["media/favicon.svg"], ...beside }: Beside = {},
+  { media = ["media/favicon.svg"], vocabulary = engineVocabulary, ...beside }: Beside = {},
 ): CompileResult {
   return compile(
     {
@@ -144,7 +147,7 @@ export function compileFiles(
       mailOrigin: "https://mail.example",
       ...beside,
     },
-    engineVocabulary,
+    vocabulary,
   );
 }
 

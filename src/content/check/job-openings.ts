@@ -10,24 +10,24 @@ export const jobOpenings: FieldsRule = {
   isForShown: true,
   check: (item, context) => {
     const field = openingField(context.plan);
-    const opening = field === undefined ? undefined : item[field];
-    if (field === undefined || opening === undefined) return [];
-    return checkOpening(item, opening, { ...context, path: [...context.path, field] });
+    if (field === undefined || item[field] === undefined) return [];
+    return checkOpening(item, field, { ...context, path: [...context.path, field] });
   },
 };
 
 function checkOpening(
-  { text, details }: Readonly<Record<string, unknown>>,
-  opening: unknown,
+  item: Readonly<Record<string, unknown>>,
+  field: string,
   context: Context,
 ): Problem[] {
+  const { text, details, [field]: opening } = item;
   const isDescribed = text !== undefined || (Array.isArray(details) && details.length > 0);
   const isListed = isDescribed && context.symbols.hasAddress;
   const missing = isDescribed ? "address" : "text";
   return [
     ...(isListed
       ? []
-      : [problem("unlisted-opening", { path: context.path, at: "key" }, { missing })]),
+      : [problem("unlisted-opening", { path: context.path, at: "key" }, { missing, field })]),
     ...checkEnd(opening, context),
   ];
 }

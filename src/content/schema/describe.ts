@@ -62,7 +62,8 @@ export function jsonKindOf(value: unknown): string {
 
 /** The value that has a field, in a sentence: "a form block". */
 export function ownerOf(data: unknown, path: Path, title: unknown): string {
-  if (path.at(-2) === "blocks" && isFields(data)) return `a ${String(data["type"])} block`;
+  if (path.at(-2) === "blocks" && isFields(data))
+    return withArticle(`${String(data["type"])} block`);
   // A field of site.json has one place, where its own name says more than what the editor shows for it.
   if (path.length === 1) return `"${path[0]}"`;
   const name = String(title ?? "part").toLowerCase();
@@ -71,6 +72,7 @@ export function ownerOf(data: unknown, path: Path, title: unknown): string {
   return withArticle(name);
 }
 
+/** @returns "an agenda", "a card" */
 export function withArticle(name: string): string {
   return `${/^[aeiou]/.test(name) ? "an" : "a"} ${name}`;
 }

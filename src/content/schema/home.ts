@@ -1,6 +1,7 @@
 // Finds where a misplaced field belongs, so that the author can move it instead of deleting it.
 import { isFields } from "../model/json.ts";
 import type { Path } from "../model/path.ts";
+import { withArticle } from "./describe.ts";
 import { follow, schemaFile, type Schemas } from "./read-schema.ts";
 
 /** A field that a block or the entries of a list in it have. */
@@ -57,7 +58,8 @@ export function homeOf(
   const [home, ...others] = found;
   if (!home || others.length > 0) return undefined;
   const { type, list } = home;
-  return list === undefined ? `a ${type} block` : `an entry of "${list}" in a ${type} block`;
+  const block = withArticle(`${type} block`);
+  return list === undefined ? block : `an entry of "${list}" in ${block}`;
 }
 
 /** A list of a block, and what one of its entries is called, such as Card. */

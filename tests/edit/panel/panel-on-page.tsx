@@ -19,7 +19,10 @@ configure({ asyncUtilTimeout: 60_000 });
 
 const refused = { is: "refused" as const, reason: "Nothing is stored in this test." };
 
-export function sessionOf(files: ReadonlyMap<string, string>): Session {
+export function sessionOf(
+  files: ReadonlyMap<string, string>,
+  vocabulary = engineVocabulary,
+): Session {
   const stored: Stored = {
     site: "a",
     folder: "content",
@@ -40,12 +43,7 @@ export function sessionOf(files: ReadonlyMap<string, string>): Session {
     published: () => Promise.resolve({ is: "unknown", reason: refused.reason }),
     publish: () => Promise.resolve(refused),
   };
-  return new Session(
-    store,
-    stored,
-    { found: [], store: () => Promise.resolve() },
-    engineVocabulary,
-  );
+  return new Session(store, stored, { found: [], store: () => Promise.resolve() }, vocabulary);
 }
 
 interface PanelOnPageProps {

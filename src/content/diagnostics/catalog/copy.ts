@@ -136,15 +136,15 @@ export const copy = {
     () =>
       'Remove the field. If you need it and the law allows it, add "sensitive": "allowed" to it.',
   ),
-  "unlisted-opening": warning<{ missing: "address" | "text" }>(
+  "unlisted-opening": warning<{ missing: "address" | "text"; field: string }>(
     ({ missing }) =>
       missing === "address"
         ? "Search engines don't get this opening: site.json doesn't say where it is."
         : "Search engines don't get this opening: nothing says what the work is.",
-    ({ missing }) =>
+    ({ missing, field }) =>
       missing === "address"
-        ? 'Add the address under "organization" in site.json, or remove "opening".'
-        : 'Give the item a "text" or "details", or remove "opening".',
+        ? `Add the address under "organization" in site.json, or remove "${field}".`
+        : `Give the item a "text" or "details", or remove "${field}".`,
     { about: "entry" },
   ),
   "closed-opening": warning<{ label: string }>(

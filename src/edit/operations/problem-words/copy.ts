@@ -79,10 +79,10 @@ export const copy: ScreenWords<typeof copyCatalog> = {
       missing === "address"
         ? "Job search engines don't get this opening: the site doesn't say where it is."
         : "Job search engines don't get this opening: nothing says what the work is.",
-    hint: ({ missing }, { field }) =>
+    hint: ({ missing, field: opening }, { field }) =>
       missing === "address"
-        ? `Add the address under “Search listing” in Site settings, or remove “${field("opening")}”.`
-        : `Say what the work is under “${field("text")}”, or remove “${field("opening")}”.`,
+        ? `Add the address under “Search listing” in Site settings, or remove “${field(opening)}”.`
+        : `Say what the work is under “${field("text")}”, or remove “${field(opening)}”.`,
   },
   "closed-opening": "same",
   "promised-file": "same",
