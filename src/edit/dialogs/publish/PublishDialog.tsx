@@ -1,5 +1,5 @@
 // The Publish dialog: changes, problems, and where to send them.
-import { useState, type ReactElement } from "react";
+import { useEffect, useRef, useState, type ReactElement } from "react";
 import { isStandIn, type Diagnostic } from "../../../content/diagnostics/problem.ts";
 import { Dialog } from "../../ui/Dialog.tsx";
 import type { Location } from "../../model/location.ts";
@@ -10,6 +10,7 @@ import { placeholdersTitle, ProblemList } from "../../screen/ProblemList.tsx";
 import { changesAsMessage } from "../../operations/changes/changes-as-text.ts";
 import { SkippedFiles } from "./SkippedFiles.tsx";
 import { NotCompared } from "./NotCompared.tsx";
+import { outcomeMessage } from "./outcome-message.ts";
 import { OutcomeView } from "./OutcomeView.tsx";
 import type { Outcome, Publisher } from "../../session/publisher.ts";
 import { DownloadChanges } from "../../screen/DownloadChanges.tsx";
@@ -28,7 +29,8 @@ interface PublishDialogProps {
 
 export function PublishDialog(props: PublishDialogProps): ReactElement {
   const { publisher, onLocation, onClose } = props;
-  const { history } = useSession();
+  const { history, session } = useSession();
+  const isOpen = useIsOpen();
   const [included, setIncluded] = useState<readonly string[]>([]);
   const [changes, reload] = useChanges(publisher, included);
   const [outcome, setOutcome] = useState<Outcome>();
@@ -63,6 +65,10 @@ export function PublishDialog(props: PublishDialogProps): ReactElement {
             onPublish={async (message, to) => {
               setOutcome(undefined);
               const next = await publisher.publish(message, to, included);
+              if (!isOpen.current) {
+                const words = outcomeMessage(next, publisher.live !== undefined);
+                return words === undefined ? undefined : session.announce(words);
+              }
               // Loaded before the result is shown, so that others' changes aren't listed as the person's own.
               await reload();
               setOutcome(next);
@@ -72,6 +78,18 @@ export function PublishDialog(props: PublishDialogProps): ReactElement {
       )}
     </Dialog>
   );
+}
+
+/** Whether the dialog is still there, for what ends later. */
+function useIsOpen(): { readonly current: boolean } {
+  const isOpen = useRef(true);
+  useEffect(() => {
+    isOpen.current = true;
+    return () => {
+      isOpen.current = false;
+    };
+  }, []);
+  return isOpen;
 }
 
 /** Whether it is published, or conflicts must be resolved first. */

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 // Publishing from a draft: what each destination says before and after, and what a refusal leaves.
 import { act, cleanup, screen, waitFor } from "@testing-library/react";
-import { afterEach, expect, test, vi } from "vitest";
+import { afterEach, describe, expect, test, vi } from "vitest";
 import { ChangesDialog } from "../../../../src/edit/dialogs/publish/ChangesDialog.tsx";
 import { PublishDialog } from "../../../../src/edit/dialogs/publish/PublishDialog.tsx";
 import type { Publisher } from "../../../../src/edit/session/publisher.ts";
@@ -359,4 +359,33 @@ test("two changed fields of a card are one row, and its button undoes both", asy
   await user.click(undo);
   expect(session.state().history.files.get("home.json")).toBe(base.get("home.json"));
   expect(document.querySelectorAll(".change")).toHaveLength(0);
+});
+
+describe("a dialog that is closed while it sends", () => {
+  /** @returns what the toolbar says once the answer is there */
+  async function closedMeanwhile(answer: PublishAnswer, more: Partial<Store> = {}) {
+    let respond = (_answer: PublishAnswer) => {};
+    const sent = new Promise<PublishAnswer>((resolve) => (respond = resolve));
+    const { session, user } = openPublish({ ...more, publish: () => sent });
+    await user.click(await button(/publish now$/));
+    await screen.findByText("Sending…");
+    cleanup();
+    await act(async () => respond(answer));
+    return session.state().message;
+  }
+
+  test("leaves word that it is published", async () => {
+    expect(await closedMeanwhile(published)).toBe("Published.");
+  });
+
+  test("leaves the word of the check that follows what visitors see", async () => {
+    const isLive = () => Promise.resolve(false);
+    const message = await closedMeanwhile({ ...published, live: mark }, { isLive });
+    expect(message).toBe("Published. Visitors see it in a minute or two.");
+  });
+
+  test("leaves word that nothing was, and why", async () => {
+    const message = await closedMeanwhile({ is: "refused", reason: "You are offline." });
+    expect(message).toBe("Nothing was published. You are offline.");
+  });
 });
