@@ -4,7 +4,7 @@ import { dirname, extname, join, relative, resolve, sep } from "node:path";
 import { fileURLToPath } from "node:url";
 import { tabStop } from "../content/schema/tab-stops.ts";
 import { visible } from "../content/text/invisible.ts";
-import { engineFile } from "../engine/engine-files.ts";
+import { ownFiles } from "../engine/engine-files.ts";
 import { schemasSeenFrom } from "../files/schema-address.ts";
 import { writeSiteSchemas } from "../reference/site-schemas.ts";
 import { nextSteps } from "./next-steps.ts";
@@ -13,7 +13,7 @@ import { nextSteps } from "./next-steps.ts";
  * The site to copy: real content, where `${1:words}` marks a text that is only a placeholder.
  * The check knows those texts from `npm run generate`.
  */
-const template = engineFile("src/commands/new-site/");
+const template = ownFiles.newSite;
 
 const usage = `npm run new -- my-site
 

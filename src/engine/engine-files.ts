@@ -8,6 +8,18 @@ export const engineFolder = join(import.meta.dirname, "../../");
 /** @param path below the engine's folder, with `/` @returns the file's path on this machine */
 export const engineFile = (path: string): string => join(engineFolder, path);
 
+/** What commands read of the engine's files while they check, build or serve a site. */
+export const ownFiles = {
+  /** The start of every document. */
+  template: engineFile("index.html"),
+  /** The folder of the schemas. */
+  schemas: engineFile("schema"),
+  /** The page of the mailbox. */
+  inbox: engineFile("src/server/mailbox/inbox.html"),
+  /** The folder of the site that `new` copies. */
+  newSite: engineFile("src/commands/new-site"),
+};
+
 /** @param path in a library: `lucide-static/icon-nodes.json` @returns the file's path on this machine */
 export const libraryFile: (path: string) => string = createRequire(import.meta.url).resolve;
 

@@ -1,6 +1,6 @@
 // The dev server as a Vite plugin: shows the site with the current content, and problems over the last good version.
 import type { Connect, HtmlTagDescriptor, Plugin, UserConfig, ViteDevServer } from "vite";
-import { islandSources } from "../document/prebuild.ts";
+import { islandSources } from "../document/island-sources.ts";
 import type { Site } from "../content/model/site.ts";
 import { escapeXml } from "../content/text/escape-xml.ts";
 import { assembleDocument } from "../document/document.ts";
