@@ -8,6 +8,7 @@ import { ownFiles } from "../engine/engine-files.ts";
 import { schemasSeenFrom } from "../files/schema-address.ts";
 import { writeSiteSchemas } from "../reference/site-schemas.ts";
 import { nextSteps } from "./next-steps.ts";
+import { printRun } from "./print-run.ts";
 
 /**
  * The site to copy: real content, where `${1:words}` marks a text that is only a placeholder.
@@ -101,9 +102,10 @@ function withSchemaSeenFrom(folder: string, json: string): string {
   );
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  const { output, exitCode } = await runNew(process.argv.slice(2));
-  if (exitCode === 0) console.log(visible(output));
-  else console.error(visible(output));
-  process.exitCode = exitCode;
+/** Runs the command as people run it. */
+export async function main(args: readonly string[]): Promise<void> {
+  const { output, exitCode } = await runNew(args);
+  printRun({ output: visible(output), exitCode });
 }
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) await main(process.argv.slice(2));

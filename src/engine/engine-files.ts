@@ -18,7 +18,12 @@ export const ownFiles = {
   inbox: engineFile("src/server/mailbox/inbox.html"),
   /** The folder of the site that `new` copies. */
   newSite: engineFile("src/commands/new-site"),
+  /** Has the engine's version. */
+  packageJson: engineFile("package.json"),
 };
+
+/** How people run the command that makes a site, without the name of its folder. */
+export const newCommand: string = "npm run new --";
 
 /** @param path in a library: `lucide-static/icon-nodes.json` @returns the file's path on this machine */
 export const libraryFile: (path: string) => string = createRequire(import.meta.url).resolve;
