@@ -15,6 +15,10 @@ interface Command {
 }
 
 const commands: Readonly<Record<string, Command>> = {
+  start: {
+    does: "serve the site and the editor while you work",
+    load: () => import("./start.ts"),
+  },
   check: {
     does: "report every mistake in the content",
     load: () => import("./check.ts"),

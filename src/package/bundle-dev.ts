@@ -28,6 +28,8 @@ const run = (): Promise<OutputFile[]> =>
       rolldownOptions: {
         checks: { pluginTimings: false, bundlerTimings: false },
         input: Object.fromEntries(served.map((address) => [address.slice(1), `.${address}`])),
+        // The site's scripts call what the form's script exports.
+        preserveEntrySignatures: "strict",
         output: {
           entryFileNames: "[name]",
           chunkFileNames: "assets/[name]-[hash].js",

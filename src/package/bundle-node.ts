@@ -5,7 +5,7 @@ import { buildInMemory, type OutputFile } from "../document/build-in-memory.ts";
 import { inProduction } from "../document/in-production.ts";
 import { engineFile } from "../engine/engine-files.ts";
 
-/** What a site installs beside the engine. Playwright only where somebody wants pictures of a change. */
+/** What a site installs beside the engine. Playwright only for pictures of a change. */
 export const installedBeside = ["sharp", "lightningcss", "subset-font"] as const;
 const external = [...installedBeside, "playwright-core"];
 

@@ -21,7 +21,7 @@ export async function installInto(site: string, packed: string): Promise<void> {
     await cp(join("node_modules", path), join(modules, path), { recursive: true });
 }
 
-/** The paths in `node_modules` of all that a package depends on, found by walking package.json files. */
+/** The paths in `node_modules` of everything that a package depends on, found by walking package.json files. */
 export async function dependenciesOf(folder: string): Promise<string[]> {
   const found = new Set<string>();
   const walk = async (from: string): Promise<void> => {

@@ -103,7 +103,7 @@ describe("content with mistakes", () => {
   });
 });
 
-describe("what a command can't run with is said in a sentence, without a stack trace", () => {
+describe("a command that can't run explains it in a sentence, without a stack trace", () => {
   test.each([
     ["no command", [], "Add a command."],
     ["a misspelled command", ["chek"], 'There is no command "chek". Did you mean check?'],

@@ -14,6 +14,7 @@ export const ownFiles: typeof Replaced.ownFiles = {
   schemas: packageFile("schema"),
   inbox: packageFile("assets/inbox.html"),
   newSite: packageFile("assets/new-site"),
+  served: packageFile("dev"),
   packageJson: packageFile("package.json"),
 };
 

@@ -13,6 +13,8 @@ import { overlayEntries, type OverlayEntry } from "./overlay-entries.ts";
 import { propsAddresses } from "./site-routes.ts";
 import { renderDocument } from "./views.ts";
 
+type Host = Pick<DevHost, "logger" | "loadViews" | "traceOf">;
+
 /** An element that is added to the document. */
 export interface DocumentTag {
   tag: string;
@@ -27,7 +29,7 @@ export interface DocumentTag {
  */
 export async function siteDocument(
   content: EditedContent,
-  host: DevHost,
+  host: Host,
   template: string,
   address: string,
 ): Promise<{ html: string; tags: DocumentTag[] }> {
@@ -57,7 +59,7 @@ export async function siteDocument(
 /** Shows an error in a view as text: Vite's own error page is a script that the policy blocks. */
 async function draw(
   site: Site,
-  host: DevHost,
+  host: Host,
   address: string,
 ): Promise<{ head: string; body: string }> {
   try {
