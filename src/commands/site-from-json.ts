@@ -35,6 +35,10 @@ const commands: Readonly<Record<string, Command>> = {
     does: "serve the built site",
     load: () => import("./preview.ts"),
   },
+  new: {
+    does: "write a small site into a folder",
+    load: () => import("./new.ts"),
+  },
 };
 
 const usage = `npx site-from-json <command> [options]
@@ -54,7 +58,8 @@ export async function main([name = "", ...args]: readonly string[]): Promise<voi
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
   if (command) {
     const site = await readFile("package.json", "utf8").catch(() => undefined);
-    const refusal = site === undefined ? undefined : engineRefusal(site, version);
+    const isForThisSite = site !== undefined && name !== "new";
+    const refusal = isForThisSite ? engineRefusal(site, version) : undefined;
     if (refusal !== undefined) return printRun({ output: refusal, exitCode: couldNotCode });
     return (await command.load()).main(args);
   }

@@ -18,6 +18,9 @@ export const ownFiles = {
   inbox: engineFile("src/server/mailbox/inbox.html"),
   /** The folder of the site that `new` copies. */
   newSite: engineFile("src/commands/new-site"),
+  /** The folders of the workflows and of the settings for VS Code, which a new repository gets. */
+  workflows: engineFile(".github/workflows"),
+  vscode: engineFile(".vscode"),
   /** The folder of what `start` serves in a site: only in the package. */
   served: engineFile(".package/site-from-json/dev"),
   /** Has the engine's version. */

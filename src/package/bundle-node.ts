@@ -4,9 +4,9 @@ import type { Plugin } from "vite";
 import { buildInMemory, type OutputFile } from "../document/build-in-memory.ts";
 import { inProduction } from "../document/in-production.ts";
 import { engineFile } from "../engine/engine-files.ts";
+import { installedBeside } from "./installed-beside.ts";
 
-/** What a site installs beside the engine. Playwright only for pictures of a change. */
-export const installedBeside = ["sharp", "lightningcss", "subset-font"] as const;
+/** Playwright is installed only for pictures of a change. */
 const external = [...installedBeside, "playwright-core"];
 
 /** Modules that bundle, or look for files in this repository, and what the package has instead. */
@@ -15,6 +15,7 @@ const replaced: ReadonlyMap<string, string> = new Map(
     ["engine/engine-files", "engine-files"],
     ["document/prebuild", "prebuild"],
     ["build/editor-bundle", "editor-bundle"],
+    ["package/engine-of-new-site", "engine-of-new-site"],
   ].map(([module = "", instead = ""]) => [
     engineFile(`src/${module}.ts`),
     engineFile(`src/package/installed/${instead}.ts`),

@@ -13,6 +13,8 @@ import { versionRefusal } from "./changelog.ts";
 import { writeClient } from "./client.ts";
 import { entriesFile } from "./installed/editor-bundle.ts";
 import { writeNotice } from "./licences.ts";
+import { librariesFile } from "./libraries-file.ts";
+import { lockedLibraries } from "./locked-libraries.ts";
 import { makeClient } from "./make-client.ts";
 import { packageJson, type Lock } from "./package-json.ts";
 
@@ -58,9 +60,12 @@ export async function makePackage(): Promise<MadePackage> {
     ...within("dev", filesOf(dev)),
     ...within("edit", edit),
     [`edit/${entriesFile}`, JSON.stringify({ ...entries, names: [...edit.keys()] })],
+    [librariesFile, JSON.stringify(lockedLibraries(lock))],
     ["assets/index.html", await readFile(ownFiles.template)],
     ["assets/inbox.html", await readFile(ownFiles.inbox)],
     ...within("assets/new-site", await filesBelow(ownFiles.newSite)),
+    ...within("assets/workflows", await filesBelow(ownFiles.workflows)),
+    ...within("assets/vscode", await filesBelow(ownFiles.vscode)),
     ...within("assets", await copiedLibraryFiles()),
     ...within("schema", await filesBelow(ownFiles.schemas)),
   ];

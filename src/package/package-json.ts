@@ -1,5 +1,5 @@
 // Writes the package.json of the package, from the one of this repository and its lock file.
-import { installedBeside } from "./bundle-node.ts";
+import { installedBeside } from "./installed-beside.ts";
 
 /** What is read of package.json here. */
 interface OwnPackage {
@@ -31,8 +31,20 @@ function lockedVersion(lock: Lock, name: string): string {
   return version;
 }
 
+/** What a site's package-lock.json repeats of the package. */
+export interface EnginePackage {
+  version: string;
+  license: string;
+  engines: Record<string, string>;
+  bin: Record<string, string>;
+  dependencies: Record<string, string>;
+  peerDependencies: Record<string, string>;
+  peerDependenciesMeta: Record<string, { optional: true }>;
+  [other: string]: unknown;
+}
+
 /** @param own the package.json of this repository */
-export function packageJson(own: OwnPackage, lock: Lock): Record<string, unknown> {
+export function packageJson(own: OwnPackage, lock: Lock): EnginePackage {
   const playwright = "playwright-core";
   return {
     name: "site-from-json",

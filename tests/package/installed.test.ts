@@ -5,6 +5,7 @@ import { cp, mkdir, mkdtemp, readdir, readFile, realpath, rm, writeFile } from "
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { runNew } from "../../src/commands/new.ts";
 import { buildSite } from "../../src/build/build-site.ts";
 import { makeHosted } from "../../src/build/hosted-site.ts";
 import { arabicSite, dentalSite, firstSite, japaneseSite, secondSite } from "../fixtures/sites.ts";
@@ -156,6 +157,41 @@ test("changes are read from git, and pictures of them ask for what isn't install
       "Pictures of pages need playwright-core, which isn't installed. Install it, then try again: npm install --save-dev playwright-core\n",
   });
   expect(await readdir(site)).not.toContain("out");
+});
+
+describe("a new site from here", () => {
+  const engine = "engine/site-from-json-1.0.0.tgz";
+
+  test("is a repository with the same package, or one of the address that is asked for", async () => {
+    await mkdir(join(site, "engine"), { recursive: true });
+    await writeFile(join(site, engine), "the package");
+    expect(await runInstalled(site, ["new", "../next"])).toMatchObject({ code: 0, stderr: "" });
+    const next = join(root, "next");
+    expect(await readFile(join(next, engine), "utf8")).toBe("the package");
+    // As `npm run new` writes it here, but for the hash of these words.
+    expect(await runNew([join(root, "from source")])).toMatchObject({ exitCode: 0 });
+    const [installed, source] = [await hashesIn(next), await hashesIn(join(root, "from source"))];
+    expect(Object.keys(installed)).toEqual(Object.keys(source));
+    const differing = Object.keys(installed).filter((path) => installed[path] !== source[path]);
+    expect(differing).toEqual(["README.md", engine, "package-lock.json", "package.json"]);
+    const other = await runInstalled(site, ["new", "../other", "--engine", "1.0.0"]);
+    expect(other).toMatchObject({ code: 0, stderr: "" });
+  });
+
+  test("needs to know its engine, where the package.json names none", async () => {
+    const bin = join(site, "node_modules", "site-from-json", "node", "bin.js");
+    const run = await runNode([bin, "new", "../new"], join(root, "packed"));
+    expect(run).toMatchObject({ code: 2, stdout: "" });
+    expect(run.stderr).toMatch(/Add which one: --engine and the address or the version/);
+    expect(await readdir(root)).not.toContain("new");
+  });
+
+  test("in a folder of the site is content alone", async () => {
+    expect(await runInstalled(site, ["new", "content-de"])).toMatchObject({ code: 0, stderr: "" });
+    expect(await readdir(join(site, "content-de"))).toContain("site.json");
+    const checked = await runInstalled(site, ["check"], { CONTENT_DIR: "content-de" });
+    expect(checked).toMatchObject({ code: 0 });
+  });
 });
 
 test("the help and the version", async () => {

@@ -1,4 +1,4 @@
-// The small server that `start` is in a site: what it answers, to whom, and what it keeps for itself.
+// The small server that `start` is in a site: what it answers, and what it refuses.
 import { cp, mkdir, mkdtemp, readFile, realpath, rm, symlink, writeFile } from "node:fs/promises";
 import { request } from "node:http";
 import { tmpdir } from "node:os";

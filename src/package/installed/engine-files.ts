@@ -14,6 +14,8 @@ export const ownFiles: typeof Replaced.ownFiles = {
   schemas: packageFile("schema"),
   inbox: packageFile("assets/inbox.html"),
   newSite: packageFile("assets/new-site"),
+  workflows: packageFile("assets/workflows"),
+  vscode: packageFile("assets/vscode"),
   served: packageFile("dev"),
   packageJson: packageFile("package.json"),
 };

@@ -35,7 +35,7 @@ export function watchFiles(folder: string, changed: () => void): WatchedFiles {
 function watchOne(path: string, changed: (name: string | null) => void): FSWatcher | undefined {
   try {
     const watcher = watch(path, (_event, name) => changed(name));
-    // The folder is gone; whoever notices that it is back begins again.
+    // The folder is gone. `again` is called once it is back.
     watcher.on("error", () => watcher.close());
     return watcher;
   } catch {
