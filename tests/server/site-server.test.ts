@@ -4,11 +4,9 @@ import { request } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
-import { startOptions } from "../../src/commands/start.ts";
 import { readTemplate } from "../../src/document/template.ts";
 import { loadContent } from "../../src/files/content-folder.ts";
 import { EditedContent } from "../../src/server/dev/edited-content.ts";
-import { createMiddlewares } from "../../src/server/dev/middlewares.ts";
 import { editorArguments } from "../../src/server/dev/open-file.ts";
 import { siteDocument } from "../../src/server/dev/site-document.ts";
 import { startSiteServer, type SiteServer } from "../../src/server/site-server.ts";
@@ -222,46 +220,4 @@ describe("the stream of changes", () => {
         `id: ${state}\nevent: site:unreadable\ndata: null\n\n`,
       );
   });
-});
-
-test("handlers get addresses below their path, one after another, and a failure ends the request", () => {
-  const middlewares = createMiddlewares();
-  const seen: string[] = [];
-  middlewares.use((asked, _response, next) => {
-    seen.push(`all ${asked.url}`);
-    next();
-  });
-  middlewares.use("/media/", (asked, _response, next) => {
-    seen.push(`media ${asked.url}`);
-    next();
-  });
-  middlewares.use("/failing", () => {
-    throw new Error("It failed");
-  });
-  const answer = (url: string) => {
-    let end: unknown = "none";
-    // Cast: nothing else is read.
-    const asked = { url } as Parameters<typeof middlewares.answer>[0];
-    middlewares.answer(
-      asked,
-      {} as Parameters<typeof middlewares.answer>[1],
-      (error) => (end = error),
-    );
-    return end;
-  };
-  expect(answer("/media/a.png?x")).toBeUndefined();
-  expect(answer("/mediator")).toBeUndefined();
-  expect(answer("/failing")).toEqual(new Error("It failed"));
-  expect(seen).toEqual(["all /media/a.png?x", "media /a.png?x", "all /mediator", "all /failing"]);
-});
-
-test.each([
-  [["--port", "4999"], { port: 4999, open: false }],
-  [["--open"], { port: 5173, open: true }],
-  [["--port"], expect.stringMatching(/^Write a number after --port/)],
-  [["--port", "x"], expect.stringMatching(/^--port is "x"/)],
-  [["site"], expect.stringMatching(/^Unexpected word "site"/)],
-  [["--prot", "1"], expect.stringMatching(/^There is no option --prot\. Did you mean --port\?/)],
-])("start with %s", (args, expected) => {
-  expect(startOptions(args)).toEqual(expected);
 });
