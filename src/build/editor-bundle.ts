@@ -85,9 +85,8 @@ function isOwnStyle(file: OutputFile): boolean {
 
 const run = (input: string, plugins: Plugin[]): Promise<OutputFile[]> =>
   buildInMemory({
-    plugins: [leanLibraries, leanSchemas, ...plugins],
-    // Whole and as objects: the validators contain the same texts, which are then compressed away.
-    json: { stringify: false, namedExports: false },
+    plugins: [...leanEditor, ...plugins],
+    json: wholeJson,
     build: {
       license: { fileName: licencesName },
       rolldownOptions: {
@@ -131,6 +130,9 @@ const leanLibraries: Plugin = {
   },
 };
 
+/** Whole and as objects: the validators contain the same texts, which are then compressed away. */
+export const wholeJson = { stringify: false, namedExports: false } as const;
+
 /** What only VS Code reads. */
 const forCodeEditors = new Set(["markdownDescription", "$comment", "contentMediaType", "allOf"]);
 
@@ -150,3 +152,6 @@ const leanSchemas: Plugin = {
     },
   },
 };
+
+/** Leaves out of the editor what it doesn't need. */
+export const leanEditor: readonly Plugin[] = [leanLibraries, leanSchemas];

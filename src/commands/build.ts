@@ -8,6 +8,7 @@ import { contentFolder, couldNotCode, NoContent } from "../files/given-folder.ts
 import { buildTime } from "./build-time.ts";
 import { cannotWriteMessage } from "./cannot-write-message.ts";
 import { exitCodeFor } from "./exit-code.ts";
+import { printRun } from "./print-run.ts";
 import { progressLine } from "./progress-line.ts";
 import { readArguments } from "./read-arguments.ts";
 
@@ -81,9 +82,9 @@ async function run(args: readonly string[]): Promise<BuildRun> {
   return runBuild(contentFolder, "dist", options, today);
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  const { output, exitCode } = await run(process.argv.slice(2));
-  if (exitCode === 0) console.log(output);
-  else console.error(output);
-  process.exitCode = exitCode;
+/** Runs the command as people run it. */
+export async function main(args: readonly string[]): Promise<void> {
+  printRun(await run(args));
 }
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) await main(process.argv.slice(2));

@@ -15,6 +15,7 @@ import type { Review } from "../review/review.ts";
 import { pagesSeenToChange } from "../review/seen.ts";
 import { lookAddress } from "../store/setup.ts";
 import { cannotWriteMessage } from "./cannot-write-message.ts";
+import { printRun } from "./print-run.ts";
 import { readArguments } from "./read-arguments.ts";
 
 const usage = `npm run changes -- [options]
@@ -60,8 +61,9 @@ export async function runChanges(args: readonly string[], folder: string): Promi
     const review = reviewOf(await readEarlier(folder, options.since), content, options.look);
     if (options.review !== undefined) {
       // Imported only when needed, because it brings a browser and a bundler.
-      const { writeReview } = await import("./review-folder.ts");
-      const refusal = await writeReview(review, content, options.review);
+      const folderWriter = await import("./review-folder.ts").catch(withoutBrowser);
+      if (typeof folderWriter === "string") return { output: folderWriter, exitCode: 2 };
+      const refusal = await folderWriter.writeReview(review, content, options.review);
       if (refusal !== undefined) return { output: refusal, exitCode: 2 };
     }
     return { output: inFormat(options, review, folder), exitCode: 0 };
@@ -71,6 +73,12 @@ export async function runChanges(args: readonly string[], folder: string): Promi
       return { output: error.message, exitCode: 2 };
     throw error;
   }
+}
+
+/** An installed engine has no Playwright: only some sites want pictures. @returns what to do about it */
+export function withoutBrowser(error: NodeJS.ErrnoException): string {
+  if (error.code !== "ERR_MODULE_NOT_FOUND") throw error;
+  return "Pictures of pages need playwright-core, which isn't installed. Install it, then try again: npm install --save-dev playwright-core";
 }
 
 /** The options, or a message about what is wrong with them. */
@@ -139,9 +147,9 @@ function stateOf({ files, media }: LoadedContent): ContentState {
   return { files, media: new Map([...media].map(([name, { address }]) => [name, address])) };
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  const { output, exitCode } = await runChanges(process.argv.slice(2), contentFolder);
-  if (exitCode === 0) console.log(output);
-  else console.error(output);
-  process.exitCode = exitCode;
+/** Runs the command as people run it. */
+export async function main(args: readonly string[]): Promise<void> {
+  printRun(await runChanges(args, contentFolder));
 }
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) await main(process.argv.slice(2));

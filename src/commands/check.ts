@@ -175,11 +175,12 @@ function terminalPaint(): Paint | undefined {
   };
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) {
+/** Runs the command as people run it. */
+export async function main(args: readonly string[]): Promise<void> {
   // Help in code editors, which a check can do without: a folder that can't be written is no reason to fail.
   if (contentFolder === "content") await writeSiteSchemas(contentFolder).catch(() => undefined);
   const { output, notes, isReport, exitCode } = await runCheck(
-    process.argv.slice(2),
+    args,
     contentFolder,
     terminalPaint(),
   );
@@ -188,3 +189,5 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
   else console.error(output);
   process.exitCode = exitCode;
 }
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) await main(process.argv.slice(2));

@@ -1,24 +1,26 @@
-// `npm run new -- my-site`: writes a small site, and tells how to view, check and publish it.
-import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
-import { dirname, extname, join, relative, resolve, sep } from "node:path";
+// `npm run new -- my-site`: writes a small site into a folder here, or a repository of its own for one elsewhere, and
+// lists the commands to view, check and publish it.
+import { readdir } from "node:fs/promises";
+import { isAbsolute, relative, resolve, sep } from "node:path";
 import { fileURLToPath } from "node:url";
-import { tabStop } from "../content/schema/tab-stops.ts";
 import { visible } from "../content/text/invisible.ts";
-import { engineFile } from "../engine/engine-files.ts";
-import { schemasSeenFrom } from "../files/schema-address.ts";
+import { newCommand } from "../engine/engine-files.ts";
+import { engineOfNewSite } from "../package/engine-of-new-site.ts";
 import { writeSiteSchemas } from "../reference/site-schemas.ts";
-import { nextSteps } from "./next-steps.ts";
+import { writeContent } from "./new-content.ts";
+import { writeRepository } from "./new-repository.ts";
+import { nextSteps, repositorySteps } from "./next-steps.ts";
+import { printRun } from "./print-run.ts";
 
-/**
- * The site to copy: real content, where `${1:words}` marks a text that is only a placeholder.
- * The check knows those texts from `npm run generate`.
- */
-const template = engineFile("src/commands/new-site/");
+const usage = `${newCommand} my-site [--engine address]
 
-const usage = `npm run new -- my-site
+  Writes a small site: home, contact with a form, privacy. Put a name with spaces in quotes:
+  ${newCommand} "my site"
 
-  Writes a small site into the folder my-site: home, contact with a form, privacy. A folder may be
-  anywhere; put a name with spaces in quotes: npm run new -- "my site"`;
+  A folder in this one, such as my-site, gets the content alone: the commands here work on it. A folder
+  elsewhere, such as ../my-site, becomes a repository of its own that depends on this engine and has its package.
+
+  --engine   a repository depends on the package with this address or version instead`;
 
 /** The output of a run of the command, and its exit code. */
 interface NewRun {
@@ -26,41 +28,90 @@ interface NewRun {
   exitCode: 0 | 2;
 }
 
-/** @param args only the folder's name */
+interface Options {
+  /** The folder, as it was given. */
+  name: string;
+  /** The address or version of the engine's package. */
+  engine: string | undefined;
+}
+
+/** @param args the folder's name, and the options */
 export async function runNew(
   args: readonly string[],
   platform: NodeJS.Platform = process.platform,
 ): Promise<NewRun> {
-  const [name = "", ...more] = args;
-  if (name === "--help") return { output: usage, exitCode: 0 };
-  const refusal = refuseArguments(name, more) ?? (await refuseFolder(name));
+  if (args[0] === "--help") return { output: usage, exitCode: 0 };
+  const options = readOptions(args);
+  if (typeof options === "string") return { output: `${options}\n\n${usage}`, exitCode: 2 };
+  const { name, engine } = options;
+  const isHere = isInside(resolve(), resolve(name));
+  if (isHere && engine !== undefined) return { output: `${engineHere}\n\n${usage}`, exitCode: 2 };
+  const refusal = await refuseFolder(name, isHere);
   if (refusal !== undefined) return { output: refusal, exitCode: 2 };
   try {
-    const files = await writeSite(resolve(name));
-    // The files name their schemas. The check writes them, too.
-    await writeSiteSchemas("content").catch(() => undefined);
-    const output = `Wrote a small site to ${name}: ${files.join(", ")}.\n\n${nextSteps(name, platform)}`;
-    return { output, exitCode: 0 };
+    return isHere ? await contentAt(name, platform) : await repositoryAt(options, platform);
   } catch (error) {
     const reason = (error as Error).message;
     return { output: `The site couldn't be written to "${name}": ${reason}`, exitCode: 2 };
   }
 }
 
-function refuseArguments(name: string, more: readonly string[]): string | undefined {
-  if (name.trim() === "") return `Add a name for the new folder.\n\n${usage}`;
-  if (name.startsWith("-")) return `There is no option ${name}.\n\n${usage}`;
-  if (more.length > 0)
-    return `Expected one folder, found ${more.length + 1}. If you mean "${[name, ...more].join(" ")}", put it in quotes.\n\n${usage}`;
-  return undefined;
+const engineHere =
+  "--engine is for a repository of its own. Write the path of a folder elsewhere, such as ../my-site.";
+
+async function contentAt(name: string, platform: NodeJS.Platform): Promise<NewRun> {
+  const files = await writeContent(resolve(name));
+  // The files name their schemas. The check writes them, too.
+  await writeSiteSchemas("content").catch(() => undefined);
+  const output = `Wrote a small site to ${name}: ${files.join(", ")}.\n\n${nextSteps(name, platform)}`;
+  return { output, exitCode: 0 };
 }
 
-/** Nothing that exists may be overwritten. */
-async function refuseFolder(name: string): Promise<string | undefined> {
+async function repositoryAt({ name, engine }: Options, platform: NodeJS.Platform): Promise<NewRun> {
+  const used =
+    engine === undefined ? await engineOfNewSite() : ({ is: "named", dependency: engine } as const);
+  if (used.is === "unknown") return { output: used.reason, exitCode: 2 };
+  await writeRepository(resolve(name), used);
+  const output = `Wrote a small site to ${name}, as a repository of its own.\n\n${repositorySteps(name, platform)}`;
+  return { output, exitCode: 0 };
+}
+
+function isInside(folder: string, path: string): boolean {
+  const way = relative(folder, path);
+  return way !== ".." && !way.startsWith(`..${sep}`) && !isAbsolute(way);
+}
+
+/** @returns the options, or what is wrong with an argument */
+function readOptions(args: readonly string[]): Options | string {
+  const words: string[] = [];
+  let engine: string | undefined;
+  for (let at = 0; at < args.length; at++) {
+    const arg = args[at] ?? "";
+    const [, inOne] = /^--engine=(.*)$/.exec(arg) ?? [];
+    if (arg !== "--engine" && inOne === undefined) words.push(arg);
+    else {
+      engine = inOne ?? args[++at] ?? "";
+      if (engine.trim() === "" || engine.startsWith("-"))
+        return "Write an address or a version after --engine.";
+    }
+  }
+  const [name = "", ...more] = words;
+  if (name.trim() === "") return "Add a name for the new folder.";
+  const option = words.find((word) => word.startsWith("-"));
+  if (option !== undefined) return `There is no option ${option}.`;
+  if (more.length > 0)
+    return `Expected one folder, found ${more.length + 1}. If you mean "${words.join(" ")}", put it in quotes.`;
+  return { name, engine };
+}
+
+/** Nothing that exists may be overwritten. @param isContent false for a repository, which has files with a dot, too */
+async function refuseFolder(name: string, isContent: boolean): Promise<string | undefined> {
   try {
     const entries = await readdir(name);
     // A new repository contains .git.
-    const kept = entries.filter((entry) => !entry.startsWith("."));
+    const kept = entries.filter((entry) =>
+      isContent ? !entry.startsWith(".") : entry !== ".git" && entry !== ".DS_Store",
+    );
     if (kept.length === 0) return undefined;
     return `The folder "${name}" isn't empty, so nothing was written. Choose another name, or empty it first.`;
   } catch (error) {
@@ -72,38 +123,10 @@ async function refuseFolder(name: string): Promise<string | undefined> {
   }
 }
 
-/** @returns the names of the files, pages first */
-async function writeSite(folder: string): Promise<string[]> {
-  const entries = await readdir(template, { recursive: true, withFileTypes: true });
-  const names = entries
-    .filter((entry) => entry.isFile() && !entry.name.startsWith("."))
-    .map((entry) => relative(template, join(entry.parentPath, entry.name)))
-    .sort();
-  for (const name of names) {
-    const target = join(folder, name);
-    const content = await readFile(join(template, name), "utf8");
-    await mkdir(dirname(target), { recursive: true });
-    const text =
-      extname(name) === ".json"
-        ? withSchemaSeenFrom(folder, content.replaceAll(tabStop, "$2"))
-        : content;
-    await writeFile(target, text, { flag: "wx" });
-  }
-  return names.map((name) => name.split(sep).join("/"));
+/** Runs the command as people run it. */
+export async function main(args: readonly string[]): Promise<void> {
+  const { output, exitCode } = await runNew(args);
+  printRun({ output: visible(output), exitCode });
 }
 
-/** Adds the path from a folder to the schemas, so that code editors can help wherever that folder is. */
-function withSchemaSeenFrom(folder: string, json: string): string {
-  const address = schemasSeenFrom(folder);
-  return json.replace(
-    /"\$schema": "[^"]*\/([^"/]+)"/,
-    (_whole, file: string) => `"$schema": "${address}/${file}"`,
-  );
-}
-
-if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  const { output, exitCode } = await runNew(process.argv.slice(2));
-  if (exitCode === 0) console.log(visible(output));
-  else console.error(visible(output));
-  process.exitCode = exitCode;
-}
+if (process.argv[1] === fileURLToPath(import.meta.url)) await main(process.argv.slice(2));

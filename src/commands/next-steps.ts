@@ -1,10 +1,29 @@
 // The next steps after creating a site, as commands for the user's shell.
+import { existsSync } from "node:fs";
 
-/** @param name the site's folder, as it was given */
+/**
+ * For a folder of content.
+ * @param name the site's folder, as it was given
+ */
 export function nextSteps(name: string, platform: NodeJS.Platform): string {
   const steps =
-    platform === "win32" ? [...forWindows(name), ...commands("")] : commands(`${forShell(name)} `);
-  return [...steps, "", "content/README.md explains how to change it, task by task."].join("\n");
+    platform === "win32"
+      ? [...forWindows(name), ...commands("")]
+      : commands(`CONTENT_DIR=${inShell(name)} `);
+  // Only the engine's own repository has the guide.
+  const guide = existsSync("content/README.md")
+    ? ["", "content/README.md explains how to change it, task by task."]
+    : [];
+  return [...steps, ...guide].join("\n");
+}
+
+/**
+ * For a repository of its own.
+ * @param name the site's folder, as it was given
+ */
+export function repositorySteps(name: string, platform: NodeJS.Platform): string {
+  const folder = platform === "win32" ? `"${name}"` : inShell(name);
+  return [`Go there     cd ${folder}`, "Install it   npm install", ...commands("")].join("\n");
 }
 
 function commands(before: string): string[] {
@@ -14,13 +33,13 @@ function commands(before: string): string[] {
     `Before it goes live, replace its placeholders, then build it:`,
     `             ${before}npm run check -- --release`,
     `             ${before}npm run build`,
-    `Publish it   Upload the folder dist/ to any host; README.md explains five of them.`,
+    `Publish it   Upload the folder dist/ to any host; README.md explains how.`,
   ];
 }
 
-function forShell(name: string): string {
+function inShell(name: string): string {
   const isPlain = /^[\w./@+:-]+$/.test(name);
-  return `CONTENT_DIR=${isPlain ? name : `'${name.replaceAll("'", "'\\''")}'`}`;
+  return isPlain ? name : `'${name.replaceAll("'", "'\\''")}'`;
 }
 
 /** Both shells keep the variable until their window is closed. */

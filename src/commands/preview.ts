@@ -3,7 +3,7 @@ import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { createServer } from "node:http";
 import { join } from "node:path";
-import { pathToFileURL } from "node:url";
+import { fileURLToPath } from "node:url";
 import { siteFile } from "../content/model/input.ts";
 import { mailService } from "../files/content-folder.ts";
 import { contentFolder, entriesOf, NoContent, couldNotCode } from "../files/given-folder.ts";
@@ -115,9 +115,10 @@ async function run(wanted: number): Promise<void> {
   console.log(`Site     ${address}/\nMailbox  ${address}/__mail`);
 }
 
-if (process.argv[1] !== undefined && import.meta.url === pathToFileURL(process.argv[1]).href) {
+/** Runs the command as people run it. */
+export async function main(args: readonly string[]): Promise<void> {
   try {
-    const options = previewOptions(process.argv.slice(2), process.env);
+    const options = previewOptions(args, process.env);
     if (typeof options === "string") {
       console.error(options);
       process.exitCode = couldNotCode;
@@ -130,3 +131,5 @@ if (process.argv[1] !== undefined && import.meta.url === pathToFileURL(process.a
     process.exitCode = isNoContent ? couldNotCode : 1;
   }
 }
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) await main(process.argv.slice(2));

@@ -2,7 +2,7 @@
 import { engineAddresses } from "../engine/engine-addresses.ts";
 import type { Site } from "../content/model/site.ts";
 import { prebuild, prebuildRuntime, type Prebuilt } from "./prebuild.ts";
-import { namesIn, withShortTokens } from "./short-names.ts";
+import { withShortTokens } from "./short-names.ts";
 import { lookRule, type Looks } from "./tokens.ts";
 
 /** The entry for a document with all pages, and the entry for a site with several documents. */
@@ -22,11 +22,10 @@ export async function bundle(
   scripts: readonly string[] = [],
 ): Promise<Bundle> {
   const { styles, tokens, ...prebuilt } = await prebuild();
-  const runtimes: Runtimes = {
-    ofOne: await prebuildRuntime([engineAddresses.runtime, ...scripts]),
-    ofMany: await prebuildRuntime([engineAddresses.runtimeOfMany, ...scripts]),
-  };
-  const codeNames = new Set([...prebuilt.islandNames, ...Object.values(runtimes).flatMap(namesIn)]);
+  const ofOne = await prebuildRuntime([engineAddresses.runtime, ...scripts]);
+  const ofMany = await prebuildRuntime([engineAddresses.runtimeOfMany, ...scripts]);
+  const runtimes: Runtimes = { ofOne: ofOne.code, ofMany: ofMany.code };
+  const codeNames = new Set([...prebuilt.islandNames, ...ofOne.names, ...ofMany.names]);
   const css = withShortTokens(lookRule(site, site.darkPalette) + styles, tokens);
   return { ...prebuilt, css, runtimes, codeNames };
 }

@@ -36,6 +36,9 @@ const scripts: readonly (readonly [source: string, isFor: (site: Site) => boolea
   [engineAddresses.languageLinks, ({ addresses, siblings }) => addresses && siblings.length > 0],
 ];
 
+/** The sources of all of them, in the order in which a document has them. */
+export const allOptionalScripts: readonly string[] = scripts.map(([source]) => source);
+
 /** The sources of the scripts that this site needs besides the runtime. */
 export function optionalScripts(site: Site): string[] {
   return scripts.filter(([, isFor]) => isFor(site)).map(([source]) => source);

@@ -5,12 +5,11 @@ import { isLibrary } from "../engine/engine-files.ts";
 import { buildInMemory, contentOf, type OutputFile } from "./build-in-memory.ts";
 import type { IslandTable } from "./document.ts";
 import { inProduction } from "./in-production.ts";
-import { namesIn, shortTokens, withShortTokens } from "./short-names.ts";
+import { islandSources } from "./island-sources.ts";
+import { namesIn } from "./names-in-code.ts";
+import { shortTokens, withShortTokens } from "./short-names.ts";
 import { inlineTokens, siteTokens, tokenValues } from "./tokens.ts";
 import { keptDirections, wordsIn } from "./used-styles.ts";
-
-/** Each island's source, by the name in `data-island`. */
-export const islandSources = { form: engineAddresses.form } satisfies IslandTable["code"];
 
 export interface Prebuilt {
   /** Minified, with the tokens still as custom properties. The colors aren't in it. */
@@ -33,10 +32,17 @@ export interface Prebuilt {
 export const prebuild = (): Promise<Prebuilt> => prebuiltOnce(whole, "", prebuildAll);
 const whole = new Map<string, Promise<Prebuilt>>();
 
-/** The script of a document. @param sources of its parts: addresses of modules */
-export const prebuildRuntime = (sources: readonly string[]): Promise<string> =>
+/** The script of a document. */
+export interface Runtime {
+  code: string;
+  /** Every class and token that it may use, among other words. */
+  names: readonly string[];
+}
+
+/** @param sources of the script's parts: addresses of modules */
+export const prebuildRuntime = (sources: readonly string[]): Promise<Runtime> =>
   prebuiltOnce(runtimes, sources.join(" "), () => runtime(sources));
-const runtimes = new Map<string, Promise<string>>();
+const runtimes = new Map<string, Promise<Runtime>>();
 
 /** Always for production, and once for a name unless it fails. */
 function prebuiltOnce<Made>(
@@ -102,13 +108,14 @@ async function prebuildAll(): Promise<Prebuilt> {
  */
 const compileAtOnce = "//# allFunctionsCalledOnLoad";
 
-async function runtime(sources: readonly string[]): Promise<string> {
+async function runtime(sources: readonly string[]): Promise<Runtime> {
   const output = await run({
     input: runtimeEntry,
     plugins: [joined(runtimeEntry, sources)],
     output: { format: "iife", postBanner: compileAtOnce },
   });
-  return text(output, (file) => file.type === "chunk");
+  const code = text(output, (file) => file.type === "chunk");
+  return { code, names: namesIn(code) };
 }
 
 const runtimeEntry = "virtual:runtime";

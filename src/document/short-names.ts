@@ -1,5 +1,4 @@
 // Shortens the names that only the stylesheet and the markup share to a letter or two.
-import { parseSync, Visitor } from "vite";
 
 /** Class, or custom property with its dashes -> its name in a document. */
 type ShortNames = ReadonlyMap<string, string>;
@@ -47,20 +46,6 @@ export function withShortNames(html: string, names: ShortNames): string {
       (_, classes: string) => ` class="${classes.split(" ").map(short).join(" ")}"`,
     )
     .replace(style, () => shortStyle);
-}
-
-/** The classes and custom properties in a program's texts, among other names. */
-export function namesIn(code: string): string[] {
-  const texts: string[] = [];
-  new Visitor({
-    Literal: ({ value }) => {
-      if (typeof value === "string") texts.push(value);
-    },
-    TemplateElement: ({ value }) => {
-      texts.push(value.raw);
-    },
-  }).visit(parseSync("program.js", code).program);
-  return texts.flatMap((text) => text.match(/(?<=\.)[a-z][\w-]*|--[a-z][\w-]*/gi) ?? []);
 }
 
 /** React writes a quotation mark in copy as `&quot;`, so that only attributes match. */

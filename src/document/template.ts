@@ -1,8 +1,6 @@
 // The start of every built document, from index.html.
 import { readFile } from "node:fs/promises";
-import { engineFile } from "../engine/engine-files.ts";
-
-const template = engineFile("index.html");
+import { ownFiles } from "../engine/engine-files.ts";
 
 /**
  * Without the whitespace between elements, which visitors don't need. `email_off` keeps Cloudflare from replacing email
@@ -11,5 +9,5 @@ const template = engineFile("index.html");
  * https://developers.cloudflare.com/waf/tools/scrape-shield/email-address-obfuscation/
  */
 export async function readTemplate(): Promise<string> {
-  return (await readFile(template, "utf8")).replace(/>\s+</g, "><");
+  return (await readFile(ownFiles.template, "utf8")).replace(/>\s+</g, "><");
 }

@@ -8,6 +8,28 @@ export const engineFolder = join(import.meta.dirname, "../../");
 /** @param path below the engine's folder, with `/` @returns the file's path on this machine */
 export const engineFile = (path: string): string => join(engineFolder, path);
 
+/** What commands read of the engine's files while they check, build or serve a site. */
+export const ownFiles = {
+  /** The start of every document. */
+  template: engineFile("index.html"),
+  /** The folder of the schemas. */
+  schemas: engineFile("schema"),
+  /** The page of the mailbox. */
+  inbox: engineFile("src/server/mailbox/inbox.html"),
+  /** The folder of the site that `new` copies. */
+  newSite: engineFile("src/commands/new-site"),
+  /** The folders of the workflows and of the settings for VS Code, which a new repository gets. */
+  workflows: engineFile(".github/workflows"),
+  vscode: engineFile(".vscode"),
+  /** The folder of what `start` serves in a site: only in the package. */
+  served: engineFile(".package/site-from-json/dev"),
+  /** Has the engine's version. */
+  packageJson: engineFile("package.json"),
+};
+
+/** How people run the command that makes a site, without the name of its folder. */
+export const newCommand: string = "npm run new --";
+
 /** @param path in a library: `lucide-static/icon-nodes.json` @returns the file's path on this machine */
 export const libraryFile: (path: string) => string = createRequire(import.meta.url).resolve;
 

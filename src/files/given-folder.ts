@@ -2,6 +2,7 @@
 import type { Dirent } from "node:fs";
 import { readdir } from "node:fs/promises";
 import { visibleInLine } from "../content/text/invisible.ts";
+import { newCommand } from "../engine/engine-files.ts";
 
 /** There is nothing to read; the message is for the person who named the folder. */
 export class NoContent extends Error {
@@ -58,5 +59,5 @@ function unreadable(folder: string, { code, message }: NodeJS.ErrnoException): s
 
 function wayOut(folder: string): string {
   const name = /^[\w./\\:~-]+$/.test(folder) ? folder : `"${folder}"`;
-  return `Set CONTENT_DIR to a folder with a site, or make a new one: npm run new -- ${name}`;
+  return `Set CONTENT_DIR to a folder with a site, or make a new one: ${newCommand} ${name}`;
 }

@@ -3,9 +3,12 @@ import { isAbsolute, relative, resolve, sep } from "node:path";
 import { pathToFileURL } from "node:url";
 import { schemasFolder } from "./own-folder.ts";
 
-/** @returns the address of the schemas relative to the folder's files, without a slash at the end */
-export function schemasSeenFrom(folder: string): string {
-  const way = relative(resolve(folder), schemasFolder);
+/**
+ * @param schemas the folder of the schemas
+ * @returns the address of the schemas relative to the folder's files, without a slash at the end
+ */
+export function schemasSeenFrom(folder: string, schemas = schemasFolder): string {
+  const way = relative(resolve(folder), schemas);
   // On Windows, there is no relative path from one drive to another.
   if (isAbsolute(way)) return pathToFileURL(way).href;
   const address = way.split(sep).map(encodeURIComponent).join("/");

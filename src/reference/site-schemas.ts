@@ -2,7 +2,7 @@
 import { randomUUID } from "node:crypto";
 import { mkdir, readdir, readFile, rename, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import { engineFile } from "../engine/engine-files.ts";
+import { ownFiles } from "../engine/engine-files.ts";
 import { schemasFolder } from "../files/own-folder.ts";
 import { writeSuggestions } from "./suggestions.ts";
 
@@ -12,7 +12,7 @@ import { writeSuggestions } from "./suggestions.ts";
  * @throws when a folder can't be read or written
  */
 export async function writeSiteSchemas(content: string, target = schemasFolder): Promise<void> {
-  const schemas = engineFile("schema");
+  const { schemas } = ownFiles;
   const names = (await readdir(schemas, { recursive: true })).filter((name) =>
     name.endsWith(".schema.json"),
   );

@@ -32,7 +32,9 @@ export async function listen(server: Server, wanted: number): Promise<number> {
     if (refusal === "EACCES")
       throw new Error(`You don't have permission to use port ${port}. Choose one above 1023.`);
   }
-  throw new Error(`Port ${wanted} and the ${tries} after it are in use. Set PORT to another one.`);
+  throw new Error(
+    `Port ${wanted} and the ${tries} after it are in use. Choose another one with --port.`,
+  );
 }
 
 /** Resolves to undefined once the server listens, or to the reason why it can't. */

@@ -10,7 +10,7 @@ import { openPath } from "./mailbox/mailbox.ts";
  */
 export function hostRefusal({ headers: { host = "" } }: IncomingMessage): string | undefined {
   if (/^(localhost|\d+(\.\d+){3}|\[[0-9a-f:.]+\])(:\d+)?$/i.test(host)) return undefined;
-  return `The preview only answers at localhost or an address such as 127.0.0.1, not at ${JSON.stringify(host)}: another site's name could point here.`;
+  return `This server only answers at localhost or an address such as 127.0.0.1, not at ${JSON.stringify(host)}: another site's name could point here.`;
 }
 
 /**

@@ -3,7 +3,7 @@ import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { runNew } from "../../src/commands/new.ts";
+import { writeContent } from "../../src/commands/new-content.ts";
 import { Copy, useOwnGitSettings } from "../git/repositories.ts";
 import { startEditedSite, type EditedSite } from "./edited-site.ts";
 
@@ -14,7 +14,7 @@ let edited: EditedSite;
 beforeAll(async () => {
   root = await mkdtemp(join(tmpdir(), "new-site-"));
   const content = join(root, "content");
-  expect(await runNew([content])).toMatchObject({ exitCode: 0 });
+  await writeContent(content);
   edited = await startEditedSite(content);
   const remote = join(root, "remote.git");
   const copy = new Copy(dirname(edited.content));

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect } from "vitest";
 import { buildSite } from "../../src/build/build-site.ts";
-import { runNew } from "../../src/commands/new.ts";
+import { writeContent } from "../../src/commands/new-content.ts";
 import { bringAxe, findingsInBothSchemes } from "./axe.ts";
 import { shownPage, test } from "./visit.ts";
 
@@ -13,7 +13,7 @@ let folder: string;
 beforeAll(async () => {
   root = await mkdtemp(join(tmpdir(), "own-site-"));
   folder = join(root, "dist");
-  expect(await runNew([join(root, "my site")])).toMatchObject({ exitCode: 0 });
+  await writeContent(join(root, "my site"));
   expect(await buildSite(join(root, "my site"), folder)).toMatchObject({ ok: true });
 });
 afterAll(() => rm(root, { recursive: true }));

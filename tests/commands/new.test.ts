@@ -1,8 +1,7 @@
 // `npm run new`: a site of one's own, written without a question, into a folder that had nothing to lose.
 import { spawnSync } from "node:child_process";
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { basename, join } from "node:path";
+import { basename, join, resolve } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { runCheck } from "../../src/commands/check.ts";
@@ -12,7 +11,9 @@ import { loadContent } from "../../src/files/content-folder.ts";
 
 let root: string;
 beforeAll(async () => {
-  root = await mkdtemp(join(tmpdir(), "sites of one's own "));
+  // In this folder: one elsewhere gets a whole repository.
+  await mkdir(".cache", { recursive: true });
+  root = await mkdtemp(resolve(".cache", "sites of one's own "));
 });
 afterAll(() => rm(root, { recursive: true }));
 

@@ -79,7 +79,11 @@ test("nothing runs for a draft in the editor, which is saved every few minutes",
   const pushes = workflows.flatMap(({ workflow }) => ("push" in workflow.on ? [workflow.on] : []));
   expect(pushes.length).toBeGreaterThan(1);
   for (const { push } of pushes)
-    expect([{ branches: ["main"] }, { "branches-ignore": ["edit/**"] }]).toContainEqual(push);
+    expect([
+      { branches: ["main"] },
+      { "branches-ignore": ["edit/**"] },
+      { tags: ["v*.*.*"] },
+    ]).toContainEqual(push);
 });
 
 test("every action is pinned to a commit, with its version next to it", () => {

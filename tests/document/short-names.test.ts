@@ -1,6 +1,7 @@
 // A visitor gets the stylesheet and the markup with the shortest names there can be, and the same look.
 import { expect, test } from "vitest";
-import { namesIn, shortNames, withShortNames } from "../../src/document/short-names.ts";
+import { namesIn } from "../../src/document/names-in-code.ts";
+import { shortNames, withShortNames } from "../../src/document/short-names.ts";
 
 const shortened = (html: string, ...kept: string[]) =>
   withShortNames(html, shortNames(html, new Set(kept)));

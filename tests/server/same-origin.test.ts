@@ -159,6 +159,6 @@ describe.each(["preview", "dev server"] as const)("the %s", (name) => {
 
 test("the preview under another name explains why it doesn't respond", async () => {
   expect((await ask(preview.address, { headers: { Host: "evil.example" } })).text).toBe(
-    'The preview only answers at localhost or an address such as 127.0.0.1, not at "evil.example": another site\'s name could point here.\n',
+    'This server only answers at localhost or an address such as 127.0.0.1, not at "evil.example": another site\'s name could point here.\n',
   );
 });

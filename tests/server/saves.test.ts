@@ -3,176 +3,176 @@ import { cp, mkdtemp, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
-import { createLogger, type ViteDevServer } from "vite";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { firstSite } from "../fixtures/sites.ts";
-import { startUnvisitedDev } from "./start-dev.ts";
+import { bothServers, type DevUnderTest } from "./both-servers.ts";
 
-let folder: string;
-let server: ViteDevServer;
-let file: string;
-let text: string;
-/** The last event of each kind that open browsers received. */
-const lastEvents = new Map<string, string>();
-/** The lines in the terminal about files that can't be read. */
-const logged: string[] = [];
+describe.each(bothServers)("%s", (_name, start) => {
+  let folder: string;
+  let server: DevUnderTest;
+  let file: string;
+  let text: string;
+  /** The last event of each kind that open browsers received. */
+  const lastEvents = new Map<string, string>();
+  /** The lines in the terminal about files that can't be read. */
+  const logged: string[] = [];
 
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), "saves-"));
-  const content = join(folder, "content");
-  await cp(firstSite, content, { recursive: true });
-  server = await startUnvisitedDev(content, join(folder, "cache"), {
-    customLogger: { ...createLogger("silent"), error: (message) => logged.push(message) },
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), "saves-"));
+    const content = join(folder, "content");
+    await cp(firstSite, content, { recursive: true });
+    server = await start({
+      content,
+      folder,
+      onError: (message) => logged.push(message),
+      onEvent: (name, json) => lastEvents.set(name, json),
+    });
+    // From now on there is something on the screen that a save changes.
+    await fetch(server.address, { headers: { Accept: "text/html" } });
+    file = join(content, "about.json");
+    text = await readFile(file, "utf8");
   });
-  const { hot } = server.environments.client;
-  vi.spyOn(hot, "send").mockImplementation((event: unknown, data?: unknown) => {
-    if (typeof event === "string") lastEvents.set(event, JSON.stringify(data));
+  afterAll(async () => {
+    await server.close();
+    await rm(folder, { recursive: true, force: true });
   });
-  // From now on there is something on the screen that a save changes.
-  await fetch(server.resolvedUrls?.local[0] ?? "", { headers: { Accept: "text/html" } });
-  file = join(content, "about.json");
-  text = await readFile(file, "utf8");
-});
-afterAll(async () => {
-  await server.close();
-  await rm(folder, { recursive: true, force: true });
-});
 
-const withHeading = (heading: string) =>
-  text.replace(/"heading": "[^"]*"/, `"heading": "${heading}"`);
-/** The event that browsers receive, once these words are in it; the time it takes doesn't matter here. */
-async function eventWith(event: string, words: string): Promise<string> {
-  await vi.waitUntil(() => lastEvents.get(event)?.includes(words), { timeout: 60_000 });
-  return lastEvents.get(event) ?? "";
-}
-
-test.each([1, 8, 15, 22, 29, 40, 70])("saved five times, %i milliseconds apart", async (gap) => {
-  for (const count of [1, 2, 3, 4, 5]) {
-    await writeFile(file, withHeading(`After ${gap}, save ${count}`));
-    if (count < 5) await wait(gap);
+  const withHeading = (heading: string) =>
+    text.replace(/"heading": "[^"]*"/, `"heading": "${heading}"`);
+  /** The event that browsers receive, once these words are in it; the time it takes doesn't matter here. */
+  async function eventWith(event: string, words: string): Promise<string> {
+    await vi.waitUntil(() => lastEvents.get(event)?.includes(words), { timeout: 60_000 });
+    return lastEvents.get(event) ?? "";
   }
-  expect(await eventWith("site:pages", `After ${gap}, save 5`)).toContain(`After ${gap}, save 5`);
-});
 
-test.each([20, 30, 40])(
-  "saved in two halves, %i milliseconds apart: no mistake stays on the screen",
-  async (gap) => {
-    const whole = withHeading(`In halves after ${gap}`);
-    await writeFile(file, whole.slice(0, whole.length / 2));
-    await wait(gap);
-    await writeFile(file, whole);
-    expect(await eventWith("site:pages", `In halves after ${gap}`)).toContain(
-      `In halves after ${gap}`,
-    );
+  test.each([1, 8, 15, 22, 29, 40, 70])("saved five times, %i milliseconds apart", async (gap) => {
+    for (const count of [1, 2, 3, 4, 5]) {
+      await writeFile(file, withHeading(`After ${gap}, save ${count}`));
+      if (count < 5) await wait(gap);
+    }
+    expect(await eventWith("site:pages", `After ${gap}, save 5`)).toContain(`After ${gap}, save 5`);
+  });
+
+  test.each([20, 30, 40])(
+    "saved in two halves, %i milliseconds apart: no mistake stays on the screen",
+    async (gap) => {
+      const whole = withHeading(`In halves after ${gap}`);
+      await writeFile(file, whole.slice(0, whole.length / 2));
+      await wait(gap);
+      await writeFile(file, whole);
+      expect(await eventWith("site:pages", `In halves after ${gap}`)).toContain(
+        `In halves after ${gap}`,
+      );
+      expect(await eventWith("site:diagnostics", "[]")).toBe("[]");
+    },
+  );
+
+  test("saved with a mistake, and then without it", async () => {
+    await writeFile(file, withHeading("Broken").replace('"blocks":', '"bloks":'));
+    expect(await eventWith("site:diagnostics", "bloks")).toContain("bloks");
+    await writeFile(file, withHeading("Mended"));
+    expect(await eventWith("site:pages", "Mended")).toContain("Mended");
     expect(await eventWith("site:diagnostics", "[]")).toBe("[]");
-  },
-);
+  });
 
-test("saved with a mistake, and then without it", async () => {
-  await writeFile(file, withHeading("Broken").replace('"blocks":', '"bloks":'));
-  expect(await eventWith("site:diagnostics", "bloks")).toContain("bloks");
-  await writeFile(file, withHeading("Mended"));
-  expect(await eventWith("site:pages", "Mended")).toContain("Mended");
-  expect(await eventWith("site:diagnostics", "[]")).toBe("[]");
-});
+  test("a colour that is saved is the page's, and a photo is made in the size that the page asks for", async () => {
+    const address = server.address;
+    const open = async () => (await fetch(address, { headers: { Accept: "text/html" } })).text();
+    const siteFile = join(folder, "content/site.json");
+    const site = await readFile(siteFile, "utf8");
+    await cp("tests/browser/photo.png", join(folder, "content/media/desk.png"));
+    await writeFile(file, text.replace(/"https:[^"]*"/, '"media/desk.png"'));
+    await writeFile(
+      siteFile,
+      site.replace('"favicon"', '"look": { "accent": "#9c1f2e" }, "favicon"'),
+    );
+    await vi.waitUntil(async () => (await open()).includes("--accent:#9c1f2e"), {
+      timeout: 60_000,
+    });
+    await vi.waitUntil(async () => (await open()).includes("/media/desk-"), { timeout: 60_000 });
+    const [size = ""] = /\.\/media\/desk-[\w-]+\.webp/.exec(await open()) ?? [];
+    const answer = await fetch(new URL(size, address));
+    expect([answer.status, answer.headers.get("Content-Type")]).toEqual([200, "image/webp"]);
+    expect(Buffer.from(await answer.arrayBuffer()).toString("latin1", 8, 12)).toBe("WEBP");
+    await writeFile(siteFile, site);
+    await vi.waitUntil(async () => !(await open()).includes("#9c1f2e"), { timeout: 60_000 });
+  });
 
-test("a colour that is saved is the page's, and a photo is made in the size that the page asks for", async () => {
-  const address = server.resolvedUrls?.local[0] ?? "";
-  const open = async () => (await fetch(address, { headers: { Accept: "text/html" } })).text();
-  const siteFile = join(folder, "content/site.json");
-  const site = await readFile(siteFile, "utf8");
-  await cp("tests/browser/photo.png", join(folder, "content/media/desk.png"));
-  await writeFile(file, text.replace(/"https:[^"]*"/, '"media/desk.png"'));
-  await writeFile(
-    siteFile,
-    site.replace('"favicon"', '"look": { "accent": "#9c1f2e" }, "favicon"'),
-  );
-  await vi.waitUntil(async () => (await open()).includes("--accent:#9c1f2e"), { timeout: 60_000 });
-  await vi.waitUntil(async () => (await open()).includes("/media/desk-"), { timeout: 60_000 });
-  const [size = ""] = /\.\/media\/desk-[\w-]+\.webp/.exec(await open()) ?? [];
-  const answer = await fetch(new URL(size, address));
-  expect([answer.status, answer.headers.get("Content-Type")]).toEqual([200, "image/webp"]);
-  expect(Buffer.from(await answer.arrayBuffer()).toString("latin1", 8, 12)).toBe("WEBP");
-  await writeFile(siteFile, site);
-  await vi.waitUntil(async () => !(await open()).includes("#9c1f2e"), { timeout: 60_000 });
-});
+  test("a missing picture is a 404, and the server goes on", async () => {
+    const address = server.address;
+    const page = await (await fetch(address, { headers: { Accept: "text/html" } })).text();
+    const icon = new URL(/href="([^"]*favicon[^"]*)"/.exec(page)?.[1] ?? "", address);
+    expect((await fetch(icon)).headers.get("Content-Type")).toContain("image/svg+xml");
+    await rename(join(folder, "content"), join(folder, "moved"));
+    expect((await fetch(icon)).status).toBe(404);
+    await rename(join(folder, "moved"), join(folder, "content"));
+    // It may be listed once more as it was before it is listed as it is.
+    const found = async () => {
+      const answer = await fetch(icon);
+      return answer.ok && answer;
+    };
+    expect((await vi.waitUntil(found, { timeout: 60_000 })).status).toBe(200);
+  });
 
-test("a missing picture is a 404, and the server goes on", async () => {
-  const address = server.resolvedUrls?.local[0] ?? "";
-  const page = await (await fetch(address, { headers: { Accept: "text/html" } })).text();
-  const icon = new URL(/href="([^"]*favicon[^"]*)"/.exec(page)?.[1] ?? "", address);
-  expect((await fetch(icon)).headers.get("Content-Type")).toContain("image/svg+xml");
-  await rename(join(folder, "content"), join(folder, "moved"));
-  expect((await fetch(icon)).status).toBe(404);
-  await rename(join(folder, "moved"), join(folder, "content"));
-  // It may be listed once more as it was before it is listed as it is.
-  const found = async () => {
-    const answer = await fetch(icon);
-    return answer.ok && answer;
-  };
-  expect((await vi.waitUntil(found, { timeout: 60_000 })).status).toBe(200);
-});
+  test("text that looks like a variable of Vite is shown unchanged", async () => {
+    await writeFile(file, withHeading("At %MODE% of %BASE_URL%"));
+    expect(await eventWith("site:pages", "At %MODE% of %BASE_URL%")).toContain(
+      "At %MODE% of %BASE_URL%",
+    );
+    const address = server.address;
+    const page = await (await fetch(address, { headers: { Accept: "text/html" } })).text();
+    expect(page).toContain("At %MODE% of %BASE_URL%");
+  });
 
-test("text that looks like a variable of Vite is shown unchanged", async () => {
-  await writeFile(file, withHeading("At %MODE% of %BASE_URL%"));
-  expect(await eventWith("site:pages", "At %MODE% of %BASE_URL%")).toContain(
-    "At %MODE% of %BASE_URL%",
-  );
-  const address = server.resolvedUrls?.local[0] ?? "";
-  const page = await (await fetch(address, { headers: { Accept: "text/html" } })).text();
-  expect(page).toContain("At %MODE% of %BASE_URL%");
-});
-
-test("a missing content folder is also reported in browsers that are opened then", async () => {
-  const [content, away] = [join(folder, "content"), join(folder, "away")];
-  await rename(content, away);
-  expect(await eventWith("site:unreadable", "no folder")).toContain("no folder");
-  const address = server.resolvedUrls?.local[0] ?? "";
-  const page = await (await fetch(address, { headers: { Accept: "text/html" } })).text();
-  expect(page).toMatch(/<script type="application\/json" id="unreadable">"[^<]*no folder/);
-  await rename(away, content);
-  expect(await eventWith("site:unreadable", "null")).toBe("null");
-});
-
-test.each([1, 2, 3])(
-  "a content folder that comes back right after it was reported missing is noticed, and so are later saves (%i)",
-  async (time) => {
+  test("a missing content folder is also reported in browsers that are opened then", async () => {
     const [content, away] = [join(folder, "content"), join(folder, "away")];
     await rename(content, away);
-    await eventWith("site:unreadable", "no folder");
+    expect(await eventWith("site:unreadable", "no folder")).toContain("no folder");
+    const address = server.address;
+    const page = await (await fetch(address, { headers: { Accept: "text/html" } })).text();
+    expect(page).toMatch(/<script type="application\/json" id="unreadable">"[^<]*no folder/);
     await rename(away, content);
     expect(await eventWith("site:unreadable", "null")).toBe("null");
-    await writeFile(file, withHeading(`Saved after return ${time}`));
-    const saved = await eventWith("site:pages", `Saved after return ${time}`);
-    expect(saved).toContain(`Saved after return ${time}`);
-  },
-);
+  });
 
-describe.each(["removed", "replaced in one step"])("a content folder that was %s", (how) => {
-  test("is noticed when it is back, and so are later saves", async () => {
-    const [content, other, earlier] = ["content", "other", how].map((name) => join(folder, name));
-    if (!content || !other || !earlier) throw new Error("They have names");
-    await cp(content, other, { recursive: true });
-    await writeFile(join(other, "about.json"), withHeading(`Once ${how}`));
-    await rename(content, earlier);
-    if (how === "removed")
-      await vi.waitUntil(() => logged.some((line) => line.includes("no folder")), {
-        timeout: 60_000,
-      });
-    await rename(other, content);
-    expect(await eventWith("site:pages", `Once ${how}`)).toContain(`Once ${how}`);
-    const seen: string[] = [];
-    server.watcher.on("change", (path) => seen.push(path));
-    const picture = join(content, "media", "favicon.svg");
-    const drawing = await readFile(picture);
-    await vi.waitUntil(
-      async () => {
-        await writeFile(picture, drawing);
-        await writeFile(file, withHeading(`Saved once ${how}`));
-        return seen.includes(file) && seen.includes(picture);
-      },
-      { timeout: 60_000, interval: 200 },
-    );
-    expect(await eventWith("site:pages", `Saved once ${how}`)).toContain(`Saved once ${how}`);
+  test.each([1, 2, 3])(
+    "a content folder that comes back right after it was reported missing is noticed, and so are later saves (%i)",
+    async (time) => {
+      const [content, away] = [join(folder, "content"), join(folder, "away")];
+      await rename(content, away);
+      await eventWith("site:unreadable", "no folder");
+      await rename(away, content);
+      expect(await eventWith("site:unreadable", "null")).toBe("null");
+      await writeFile(file, withHeading(`Saved after return ${time}`));
+      const saved = await eventWith("site:pages", `Saved after return ${time}`);
+      expect(saved).toContain(`Saved after return ${time}`);
+    },
+  );
+
+  describe.each(["removed", "replaced in one step"])("a content folder that was %s", (how) => {
+    test("is noticed when it is back, and so are later saves", async () => {
+      const [content, other, earlier] = ["content", "other", how].map((name) => join(folder, name));
+      if (!content || !other || !earlier) throw new Error("They have names");
+      await cp(content, other, { recursive: true });
+      await writeFile(join(other, "about.json"), withHeading(`Once ${how}`));
+      await rename(content, earlier);
+      if (how === "removed")
+        await vi.waitUntil(() => logged.some((line) => line.includes("no folder")), {
+          timeout: 60_000,
+        });
+      await rename(other, content);
+      expect(await eventWith("site:pages", `Once ${how}`)).toContain(`Once ${how}`);
+      const picture = join(content, "media", "favicon.svg");
+      const drawing = await readFile(picture);
+      await vi.waitUntil(
+        async () => {
+          await writeFile(picture, drawing);
+          await writeFile(file, withHeading(`Saved once ${how}`));
+          return server.hasSeen([file, picture]);
+        },
+        { timeout: 60_000, interval: 200 },
+      );
+      expect(await eventWith("site:pages", `Saved once ${how}`)).toContain(`Saved once ${how}`);
+    });
   });
 });

@@ -1,14 +1,10 @@
 // Which page the dev server's document shows at an address.
-import type { ViteDevServer } from "vite";
 import { expect, test } from "vitest";
 import type { Site } from "../../src/content/model/site.ts";
 import { renderDocument, renderPages } from "../../src/server/dev/views.ts";
 import { base, change, compileFiles } from "../content/base.ts";
 
-// Cast: nothing else of Vite is used here.
-const server = {
-  ssrLoadModule: () => import("../../src/site/render.tsx"),
-} as unknown as ViteDevServer;
+const host = { loadViews: () => import("../../src/site/render.tsx") };
 
 function siteOf(files: ReadonlyMap<string, string>): Site {
   const result = compileFiles(files);
@@ -19,7 +15,7 @@ const withAddresses = siteOf(change("site.json", '"language"', '"addresses": tru
 
 /** The page that is shown, then those that are hidden. */
 async function pagesAt(site: Site, address: string): Promise<string[]> {
-  const { body } = await renderDocument(server, site, address);
+  const { body } = await renderDocument(host, site, address);
   const found = [...body.matchAll(/ data-page-view="([^"]+)"[^>]*?( hidden="[^"]*")?>/g)];
   return found.map(([, name = "", hidden]) => (hidden ? `(${name})` : name));
 }
@@ -43,7 +39,7 @@ test("where pages have no addresses, every address shows the home page", async (
 });
 
 test("a saved page links to others as the document does", async () => {
-  const [saved] = await renderPages(server, withAddresses, withAddresses.pages.slice(0, 1));
+  const [saved] = await renderPages(host, withAddresses, withAddresses.pages.slice(0, 1));
   expect(saved).toMatchObject({ name: "home" });
   expect(saved?.html).toContain('href="./contact/"');
 });

@@ -2,7 +2,6 @@
 import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import type { ViteDevServer } from "vite";
 import { beforeEach, expect, test, vi } from "vitest";
 import { newDraft } from "../../src/files/media-drafts.ts";
 import { fullHash, newStaging, writeJournal } from "../../src/files/save-journal.ts";
@@ -12,8 +11,11 @@ import { takeWriteLock } from "../../src/server/dev/write-lock.ts";
 let root: string;
 let folder: string;
 const warn = vi.fn<(line: string) => void>();
-// Cast: it is asked for nothing else.
-const server = { config: { logger: { warn } } } as unknown as ViteDevServer;
+const host = {
+  logger: { warn, info: () => {}, error: () => {} },
+  onceListening: () => {},
+  onceClosed: () => {},
+};
 
 beforeEach(async () => {
   root = await mkdtemp(join(tmpdir(), "writing-"));
@@ -38,7 +40,7 @@ test("an interrupted save is finished, and an interrupted upload leaves nothing"
   const draft = await newDraft(folder);
   await writeFile(draft.path, "half of a pic");
   const content = new EditedContent(folder);
-  await takeWriteLock(content, server);
+  await takeWriteLock(content, host);
   expect(await textOfHome()).toBe("new home");
   expect([await readdir(join(folder, "media")), await readdir(join(root, "notes"))]).toEqual([
     [],
@@ -52,7 +54,7 @@ test("while another server is running, its unfinished save is left alone", async
   const other = new EditedContent(folder);
   await other.lock.hold();
   await interruptSave();
-  await takeWriteLock(new EditedContent(folder), server);
+  await takeWriteLock(new EditedContent(folder), host);
   expect(await textOfHome()).toBe("home");
   await other.lock.release();
 });
@@ -61,7 +63,7 @@ test("a folder in content that looks like notes of a save is reported and left a
   await mkdir(join(folder, ".saving"));
   await writeFile(join(folder, ".saving", "list"), "");
   const content = new EditedContent(folder);
-  await takeWriteLock(content, server);
+  await takeWriteLock(content, host);
   expect(warn.mock.calls).toEqual([
     [`${folder}/.saving isn't used: notes about unfinished saves are stored elsewhere. Delete it.`],
   ]);
@@ -70,6 +72,6 @@ test("a folder in content that looks like notes of a save is reported and left a
 });
 
 test("a content folder that is missing is left to be reported when it is read", async () => {
-  await takeWriteLock(new EditedContent(join(root, "gone")), server);
+  await takeWriteLock(new EditedContent(join(root, "gone")), host);
   expect([warn.mock.calls, await readdir(root)]).toEqual([[], ["content"]]);
 });

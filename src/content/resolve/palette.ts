@@ -8,7 +8,7 @@ import type { Palette } from "../model/site.ts";
 
 extend([a11yPlugin, labPlugin, lchPlugin]);
 
-/** The only definition of the colors: `colourRule` adds them to the stylesheet. */
+/** The only definition of the colors: `lookRule` adds them to the stylesheet. */
 export const ownPalette: Palette = {
   paper: "#fcfdfb",
   tint: "#eaf1ef",

@@ -1,11 +1,11 @@
-// Opens a file in a running code editor. Vite does that, but it would also start vim in the server's terminal, where
-// nobody sees it, so this file allows only editors that have a window.
+// Finds the running code editor that opens a file: only one with a window, because vim would start in the server's
+// terminal, where nobody sees it.
 import { execFile } from "node:child_process";
 import { promisify } from "node:util";
-import type { Connect } from "vite";
 import { actionRefusal, refuse } from "../same-origin.ts";
+import type { Middleware, Middlewares } from "./dev-host.ts";
 
-/** The path at which Vite opens files. */
+/** The path at which files are opened. Vite has it, too. */
 const address = "/__open-in-editor";
 
 /** Editors with a window: the command that opens a file, and the names of their processes. */
@@ -37,8 +37,14 @@ export function findCodeEditor(running: string, chosen?: string): string | undef
   return editors.find(([, pattern]) => names.some((name) => pattern.test(name)))?.[0];
 }
 
-/** Lets Vite open a file only if one of this server's own pages asks and a code editor is running. */
-export function serveOpenInEditor(middlewares: Connect.Server): void {
+/**
+ * Opens a file only if one of this server's own pages asks and a code editor is running.
+ * @param openerFor opens the file of a request in the editor with this command
+ */
+export function serveOpenInEditor(
+  middlewares: Middlewares,
+  openerFor: (editor: string) => Middleware,
+): void {
   const chosen = process.env["LAUNCH_EDITOR"];
   middlewares.use(address, (request, response, next) => {
     const refusal = actionRefusal(request);
@@ -49,9 +55,7 @@ export function serveOpenInEditor(middlewares: Connect.Server): void {
         response.writeHead(409).end("No code editor is running.");
         return;
       }
-      // On Windows, Vite itself finds where the running editor is installed.
-      if (process.platform !== "win32") process.env["LAUNCH_EDITOR"] = editor;
-      next();
+      openerFor(editor)(request, response, next);
     });
   });
 }

@@ -1,9 +1,9 @@
 // Holds a content folder's state while it is edited: its current content, the last good site, and what browsers show.
-import type { Logger } from "vite";
 import type { Site } from "../../content/model/site.ts";
 import { createLoader, type LoadedContent } from "../../files/content-folder.ts";
 import { createFolderLock, type FolderLock } from "../../files/folder-lock.ts";
 import { writeSiteSchemas } from "../../reference/site-schemas.ts";
+import type { Logger } from "./dev-host.ts";
 
 export class EditedContent {
   readonly folder: string;

@@ -1,10 +1,10 @@
 // Follows saves in the content folder: sends changed pages to open browsers, or reloads them if more has changed.
 import { setTimeout as wait } from "node:timers/promises";
-import type { Logger, ViteDevServer } from "vite";
 import type { Site } from "../../content/model/site.ts";
 import { visibleInLine } from "../../content/text/invisible.ts";
 import { reportContent } from "../../content/report/content-report.ts";
 import { NoContent } from "../../files/given-folder.ts";
+import type { DevHost, Logger } from "./dev-host.ts";
 import type { EditedContent } from "./edited-content.ts";
 import { overlayEntries } from "./overlay-entries.ts";
 import { changedPages } from "./changed-pages.ts";
@@ -24,14 +24,14 @@ const pollTimeAfterReturn = 3000;
 const retryInterval = 250;
 
 /** Starts showing saves in open browsers. */
-export function showSaves(content: EditedContent, server: ViteDevServer): void {
-  new Follower(content, server).start();
+export function showSaves(content: EditedContent, host: DevHost): void {
+  new Follower(content, host).start();
 }
 
 /** Reads the folder after a write until nothing changes any more. */
 class Follower {
   readonly #content: EditedContent;
-  readonly #server: ViteDevServer;
+  readonly #host: DevHost;
   /** Polls the folder until this time. */
   #pollUntil = 0;
   #isAwake = false;
@@ -41,16 +41,15 @@ class Follower {
   #brokenSince: number | undefined;
   #isMistakeShown = false;
 
-  constructor(content: EditedContent, server: ViteDevServer) {
+  constructor(content: EditedContent, host: DevHost) {
     this.#content = content;
-    this.#server = server;
+    this.#host = host;
     this.#isMistakeShown = content.now?.result.ok === false;
   }
 
   start(): void {
-    const { httpServer } = this.#server;
-    httpServer?.once("close", () => (this.#isClosed = true));
-    this.#rewatch = watchFolder(this.#content.folder, this.#server, () => this.wake());
+    this.#host.onceClosed(() => (this.#isClosed = true));
+    this.#rewatch = watchFolder(this.#content.folder, this.#host, () => this.wake());
   }
 
   /** Call it when something was written, or may have been. */
@@ -102,7 +101,7 @@ class Follower {
   }
 
   async #readOnce(now: number): Promise<void> {
-    if (await this.#content.read(this.#server.config.logger)) {
+    if (await this.#content.read(this.#host.logger)) {
       this.#keepPolling(pollTime);
       const { result } = this.#content.now ?? {};
       this.#brokenSince = result?.ok ? undefined : now;
@@ -111,32 +110,31 @@ class Follower {
     if (this.#brokenSince === undefined || now - this.#brokenSince < errorDelay) return;
     this.#brokenSince = undefined;
     this.#isMistakeShown = true;
-    logReport(this.#content, this.#server.config.logger);
+    logReport(this.#content, this.#host.logger);
     this.#sendProblems();
   }
 
   async #showSite(site: Site): Promise<void> {
-    logReport(this.#content, this.#server.config.logger, this.#isMistakeShown);
+    logReport(this.#content, this.#host.logger, this.#isMistakeShown);
     this.#isMistakeShown = false;
     const before = this.#content.shown;
     this.#content.shown = site;
     const changed = before && changedPages(before, site);
-    const { hot } = this.#server.environments.client;
-    if (!changed) return hot.send({ type: "full-reload" });
-    hot.send("site:pages", await renderPages(this.#server, site, changed));
+    if (!changed) return this.#host.reload();
+    this.#host.send("site:pages", await renderPages(this.#host, site, changed));
     this.#sendProblems();
   }
 
   #reportReadError(message: string | null): void {
     if (message === this.#content.readError) return;
     this.#content.readError = message;
-    if (message !== null) this.#server.config.logger.error(message);
-    this.#server.environments.client.hot.send("site:unreadable", message);
+    if (message !== null) this.#host.logger.error(message);
+    this.#host.send("site:unreadable", message);
   }
 
   #sendProblems(): void {
     const entries = overlayEntries(this.#content.now);
-    this.#server.environments.client.hot.send("site:diagnostics", entries);
+    this.#host.send("site:diagnostics", entries);
   }
 }
 

@@ -1,7 +1,7 @@
 // Security headers of the dev server: its own scripts can run, and nothing from the content can.
 import { existsSync, realpathSync } from "node:fs";
 import { resolve } from "node:path";
-import type { Connect } from "vite";
+import type { Middlewares } from "./dev-host.ts";
 
 /**
  * Vite and the editor insert styles into the open page, and Vite uses a worker to wait for a restarted server. A form
@@ -34,7 +34,7 @@ const headers = {
 };
 
 /** Adds these headers to every response that doesn't set its own. */
-export function sendPolicies(middlewares: Connect.Server): void {
+export function sendPolicies(middlewares: Middlewares): void {
   middlewares.use((_request, response, next) => {
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
     next();

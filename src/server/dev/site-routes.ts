@@ -1,5 +1,4 @@
 // Serves what the dev server has besides the document: the mailbox, the props of islands, and the content's media.
-import type { Connect } from "vite";
 import type { Site } from "../../content/model/site.ts";
 import { createPhotos } from "../../files/photos.ts";
 import { servedMedia } from "../../host/served-media.ts";
@@ -7,6 +6,7 @@ import { islandProps } from "../../site/island-props.ts";
 import { mediaTypeOf } from "../content-type.ts";
 import { machineClock } from "../mailbox/service.ts";
 import { createMailbox, inboxPath } from "../mailbox/mailbox.ts";
+import type { Middlewares } from "./dev-host.ts";
 import type { EditedContent } from "./edited-content.ts";
 import { mediaPolicy } from "./policies.ts";
 
@@ -18,7 +18,7 @@ const propsFolder = "/__props";
  * @param received is called with the mailbox's path when a form was sent there
  */
 export function answerRequests(
-  middlewares: Connect.Server,
+  middlewares: Middlewares,
   content: EditedContent,
   received: (inbox: string) => void,
 ): void {
@@ -37,7 +37,7 @@ export function answerRequests(
   middlewares.use("/media/", (request, response) => {
     const address = `./media${(request.url ?? "").replace(/\?.*/, "")}`;
     const read = servedMedia(content.now?.media.values() ?? [], photos).get(address);
-    // Without this, Vite would answer with the document.
+    // Without this, the answer would be the document.
     if (!read) return void response.writeHead(404).end();
     // The file may have been removed since it was listed, or may be removed during the read.
     read().then(

@@ -1,7 +1,7 @@
 // Watches a folder for changes, even after it was removed and put back, or replaced by another one.
 import { unwatchFile, watchFile, type StatsListener } from "node:fs";
-import { resolve, sep } from "node:path";
-import type { ViteDevServer } from "vite";
+import { resolve } from "node:path";
+import type { DevHost } from "./dev-host.ts";
 
 /** In milliseconds: how often to check that the folder is still the same one. */
 const returnInterval = 250;
@@ -12,42 +12,19 @@ const returnInterval = 250;
  */
 export function watchFolder(
   folder: string,
-  { watcher, httpServer }: ViteDevServer,
+  host: Pick<DevHost, "watchFiles" | "onceClosed">,
   changed: () => void,
 ): () => void {
   const watched = resolve(folder);
-  watcher.add(watched);
-  watcher.on("all", (_event, path) => {
-    if (resolve(path).startsWith(watched + sep)) changed();
-  });
+  const rewatch = host.watchFiles(watched, changed);
   const compare: StatsListener = (now, before) => {
     const isSame = now.ino === before.ino && now.birthtimeMs === before.birthtimeMs;
     if (isSame) return;
     // If the folder is gone, both are 0.
-    if (now.ino !== 0) rewatch(watched, watcher);
+    if (now.ino !== 0) rewatch();
     changed();
   };
   watchFile(watched, { interval: returnInterval, persistent: false }, compare);
-  httpServer?.once("close", () => unwatchFile(watched, compare));
-  return () => rewatch(watched, watcher);
-}
-
-/** Watches all files again, because the watcher still watches the files of the folder that was replaced. */
-function rewatch(folder: string, watcher: ViteDevServer["watcher"]): void {
-  const inside = Object.entries(watcher.getWatched())
-    .flatMap(([parent, names]) => names.map((name) => resolve(parent, name)))
-    .filter((path) => path.startsWith(folder + sep));
-  watcher.unwatch([folder, ...inside]);
-  watcher.add([folder, ...inside]);
-}
-
-/**
- * Paths that the watcher ignores: pages and media are at most one folder deep, and a link could point to the whole disk.
- */
-export function isTooDeepIn(folder: string): (path: string) => boolean {
-  const inside = resolve(folder) + sep;
-  return (path) => {
-    const full = resolve(path);
-    return full.startsWith(inside) && full.slice(inside.length).split(sep).length > 2;
-  };
+  host.onceClosed(() => unwatchFile(watched, compare));
+  return rewatch;
 }

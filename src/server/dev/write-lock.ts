@@ -1,19 +1,19 @@
 // Makes sure that only one dev server writes to a content folder, and cleans up after interrupted saves.
 import { readdir } from "node:fs/promises";
-import type { ViteDevServer } from "vite";
 import { removeDrafts } from "../../files/media-drafts.ts";
 import { finishReplacing } from "../../files/replace-files.ts";
 import { FolderGone, NotWritable } from "../../files/state-folder.ts";
+import type { DevHost } from "./dev-host.ts";
 import type { EditedContent } from "./edited-content.ts";
 
 /** Takes the lock and finishes interrupted saves. If another dev server holds the lock, this one only shows the site. */
 export async function takeWriteLock(
   { folder, lock }: EditedContent,
-  { config: { logger }, httpServer }: ViteDevServer,
+  { logger, onceListening, onceClosed }: Pick<DevHost, "logger" | "onceListening" | "onceClosed">,
 ): Promise<void> {
-  httpServer?.once("close", () => void lock.release());
+  onceClosed(() => void lock.release());
   // Once it listens: a server that replaces an earlier one gets the lock only then.
-  httpServer?.once("listening", () => {
+  onceListening(() => {
     lock.hold().then(
       (isHeld) => isHeld || logger.warn(readOnlyWarning),
       () => {},

@@ -1,11 +1,11 @@
 // Serves the editor's requests for earlier published states, and puts media files of such a state back.
-import type { Logger } from "vite";
 import { parseJson } from "../../content/text/parse-json.ts";
 import { MediaRefused } from "../../files/add-media.ts";
 import { restoreMedia } from "../../files/restore-media.ts";
 import { readHistory, readMediaOf, readState } from "../../git/history.ts";
 import type { RestoredMedia } from "../../store/dev/wire.ts";
 import type { PublishedContent, PublishedStates } from "../../store/store.ts";
+import type { Logger } from "../dev/dev-host.ts";
 import type { EditedContent } from "../dev/edited-content.ts";
 import { isCommit } from "./publishing.ts";
 

@@ -1,5 +1,4 @@
 // Allows publishing a snapshot only if the editor has seen it and it has no errors.
-import type { Logger } from "vite";
 import { compile, type CompileResult } from "../../content/compile.ts";
 import type { Publishing } from "../../store/store.ts";
 import { isContentFile } from "../../content/model/input.ts";
@@ -9,6 +8,7 @@ import type { Verdict } from "../../git/publish.ts";
 import type { Snapshot } from "../../git/snapshot.ts";
 import { readIcons } from "../../files/icon-set.ts";
 import { readStored } from "../../files/save-content.ts";
+import type { Logger } from "../dev/dev-host.ts";
 import type { EditedContent } from "../dev/edited-content.ts";
 
 export async function judgeSnapshot(

@@ -1,11 +1,11 @@
 // Adds a file that the user dropped, pasted or chose in the editor to media, and removes an unused one.
 import type { IncomingMessage } from "node:http";
-import type { Logger } from "vite";
 import { addMedia, MediaRefused } from "../../files/add-media.ts";
 import { removeMedia } from "../../files/remove-media.ts";
 import { tooLarge } from "../../media/media-words.ts";
 import { largestMedia } from "../../media/largest-media.ts";
 import type { MediaAnswer } from "../../store/dev/wire.ts";
+import type { Logger } from "../dev/dev-host.ts";
 import type { EditedContent } from "../dev/edited-content.ts";
 import { readBody } from "../http.ts";
 

@@ -1,5 +1,4 @@
 // Serves the editor's requests to read the published content and to publish the saved content.
-import type { Logger } from "vite";
 import { isContentName } from "../../content/model/input.ts";
 import type { PublishRequest } from "../../store/dev/wire.ts";
 import type { Published, PublishAnswer, Publishing } from "../../store/store.ts";
@@ -8,6 +7,7 @@ import { parseJson } from "../../content/text/parse-json.ts";
 import { publishContent } from "../../git/publish.ts";
 import type { Snapshot } from "../../git/snapshot.ts";
 import { readPublished } from "../../git/read-published.ts";
+import type { Logger } from "../dev/dev-host.ts";
 import type { EditedContent } from "../dev/edited-content.ts";
 import { judgeSnapshot } from "./judge-snapshot.ts";
 

@@ -2,7 +2,6 @@
 import { randomBytes } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { resolve } from "node:path";
-import type { Connect, Logger } from "vite";
 import {
   editAddress,
   fingerprintOf,
@@ -17,6 +16,7 @@ import { contentNames } from "../../files/content-folder.ts";
 import { readAllStored, saveStored, SaveRefused } from "../../files/save-content.ts";
 import { NotWritable } from "../../files/state-folder.ts";
 import { parseJson } from "../../content/text/parse-json.ts";
+import type { Logger, Middlewares } from "../dev/dev-host.ts";
 import type { EditedContent } from "../dev/edited-content.ts";
 import { engineAddresses } from "../../engine/engine-addresses.ts";
 import { editorPolicy } from "../dev/policies.ts";
@@ -32,7 +32,7 @@ import { answerPublished, createPublisher } from "./publishing.ts";
 const longestText = 20 * 1024 * 1024;
 
 export function answerEditor(
-  middlewares: Connect.Server,
+  middlewares: Middlewares,
   content: EditedContent,
   logger: Logger,
 ): void {

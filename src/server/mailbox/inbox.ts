@@ -1,6 +1,6 @@
 // Prepares the inbox page: fills in the faults, and makes a policy that allows only its own script.
 import { readFileSync } from "node:fs";
-import { engineFile } from "../../engine/engine-files.ts";
+import { ownFiles } from "../../engine/engine-files.ts";
 import { hashSource } from "../../host/policy.ts";
 import { faults } from "./faults.ts";
 import { ownHeaders } from "../http.ts";
@@ -13,7 +13,7 @@ const choices = faults
   .join("\n");
 
 /** The inbox: one document with inline style and script. It contains no message, because the script loads them. */
-export const inboxPage = readFileSync(engineFile("src/server/mailbox/inbox.html"), "utf8").replace(
+export const inboxPage = readFileSync(ownFiles.inbox, "utf8").replace(
   "<!-- faults -->",
   () => choices,
 );

@@ -5,30 +5,31 @@ import fs from "node:fs";
 import { createServer } from "node:http";
 import { syncBuiltinESMExports } from "node:module";
 import type { AddressInfo } from "node:net";
-import type { Connect, Logger, ViteDevServer } from "vite";
 import { editAddress } from "../../../src/store/dev/wire.ts";
+import type { Middleware } from "../../../src/server/dev/dev-host.ts";
 import { EditedContent } from "../../../src/server/dev/edited-content.ts";
 import { takeWriteLock } from "../../../src/server/dev/write-lock.ts";
 import { answerEditor } from "../../../src/server/edit/routes.ts";
 
 const content = new EditedContent(process.argv[2] ?? "");
-// Cast: the code under test calls no other method. The warning that another editor runs is expected here.
-const logger = { warn: () => {}, error: console.error } as unknown as Logger;
-let answer: Connect.NextHandleFunction | undefined;
+// The warning that another editor runs is expected here.
+const logger = { info: () => {}, warn: () => {}, error: console.error };
+let answer: Middleware | undefined;
 const server = createServer((request, response) => {
   request.url = request.url?.slice(editAddress.length) || "/";
   answer?.(request, response, () => response.writeHead(404).end());
 });
-// Cast: it is used for nothing else.
 await takeWriteLock(content, {
-  config: { logger },
-  httpServer: server,
-} as unknown as ViteDevServer);
+  logger,
+  onceListening: (then) => server.once("listening", then),
+  onceClosed: (then) => server.once("close", then),
+});
 const middlewares = {
-  use: (_address: string, handler: Connect.NextHandleFunction) => (answer = handler),
+  use(_path: string | Middleware, handle?: Middleware): void {
+    answer = handle;
+  },
 };
-// Cast: it is asked for nothing else.
-answerEditor(middlewares as unknown as Connect.Server, content, logger);
+answerEditor(middlewares, content, logger);
 server.listen(0, "127.0.0.1", () => {
   // Cast: it listens at a port.
   const { port } = server.address() as AddressInfo;

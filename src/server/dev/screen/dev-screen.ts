@@ -7,6 +7,7 @@ import { putIntoBar } from "./dev-bar.ts";
 import { areDismissed, dismiss } from "./dismissed-warnings.ts";
 import { button, element, hostElement } from "./element.ts";
 import { pagesList } from "./all-pages.ts";
+import { followSite } from "./follow-site.ts";
 import { openFileButton } from "./open-file-button.ts";
 import { showTestMailNotice } from "./test-mail-notice.ts";
 import { showReadError } from "./unreadable-notice.ts";
@@ -97,14 +98,16 @@ function item({ diagnostic, frame }: OverlayEntry): HTMLElement {
 
 /** Reads data that the dev server wrote into the page. */
 const written = (id: string): unknown => JSON.parse(document.getElementById(id)?.textContent ?? "");
-// Casts: the dev server writes links by page under the first id, lists under the second and third, and a text or null
-// under the fourth.
+// Casts: the dev server writes links by page under the first id, lists under the second and third, a text or null under
+// the fourth, and a number under the last.
 putIntoBar(
   pagesList(written("page-links") as Record<string, string>, written("drafts") as string[]),
 );
 show(written("diagnostics") as OverlayEntry[]);
 showReadError(written("unreadable") as string | null);
-import.meta.hot?.on("site:pages", swapPages);
-import.meta.hot?.on("site:diagnostics", (entries: OverlayEntry[]) => show(entries));
-import.meta.hot?.on("site:unreadable", showReadError);
-import.meta.hot?.on("site:mail", showTestMailNotice);
+followSite(written("state") as number, {
+  "site:pages": swapPages,
+  "site:diagnostics": show,
+  "site:unreadable": showReadError,
+  "site:mail": showTestMailNotice,
+});

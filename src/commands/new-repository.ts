@@ -1,0 +1,137 @@
+// Writes a whole repository for a new site: its content, and one line that names the engine it depends on.
+import { createHash } from "node:crypto";
+import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { basename, dirname, join } from "node:path";
+import { ownFiles } from "../engine/engine-files.ts";
+import type { EngineOfNewSite } from "../package/engine-of-new-site.ts";
+import { writeSiteSchemas } from "../reference/site-schemas.ts";
+import { writeContent } from "./new-content.ts";
+import { repositoryReadme } from "./new-readme.ts";
+
+const engineName = "site-from-json";
+
+/** The same names as in the engine's own repository, so that every message and guide is right in both. */
+const scripts = Object.fromEntries(
+  ["start", "check", "changes", "build", "preview"].map((name) => [name, `${engineName} ${name}`]),
+);
+
+const ignored = ["node_modules/", "dist/", ".dist-*/", ".site/", "/review/", "*.log", ".DS_Store"];
+
+type KnownEngine = Exclude<EngineOfNewSite, { is: "unknown" }>;
+
+/** @param folder is empty, or not there yet */
+export async function writeRepository(folder: string, engine: KnownEngine): Promise<void> {
+  await writeContent(join(folder, "content"), join(folder, ".site", "schema"));
+  const name = packageName(folder);
+  const own = {
+    name,
+    private: true,
+    scripts,
+    dependencies: { [engineName]: dependencyOn(engine) },
+  };
+  const files: [path: string, content: string | Uint8Array][] = [
+    ["package.json", inLines(own)],
+    [".gitignore", `${ignored.join("\n")}\n`],
+    ["README.md", repositoryReadme(basename(folder), engine.is === "packed")],
+    ...(await settings()),
+  ];
+  if (engine.is === "packed") {
+    files.push([`engine/${engine.name}`, engine.tarball]);
+    files.push(["package-lock.json", inLines(lockOf(own, engine))]);
+  }
+  for (const [path, content] of files) {
+    const target = join(folder, path);
+    await mkdir(dirname(target), { recursive: true });
+    await writeFile(target, content, { flag: "wx" });
+  }
+  // The files name their schemas, which the check writes, too.
+  await writeSiteSchemas(join(folder, "content"), join(folder, ".site", "schema"));
+}
+
+const dependencyOn = (engine: KnownEngine): string =>
+  engine.is === "packed" ? `file:engine/${engine.name}` : engine.dependency;
+
+const inLines = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
+
+/** npm accepts only some letters in a name, and none that is also the name of a dependency. */
+function packageName(folder: string): string {
+  const plain = basename(folder)
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, "-")
+    .replaceAll(/^-|-$/g, "");
+  return plain === "" || plain === engineName ? "site" : plain;
+}
+
+/** The workflows and the settings for VS Code, as this repository has them. */
+async function settings(): Promise<[path: string, text: string][]> {
+  const { workflows, vscode, packageJson } = ownFiles;
+  const [check, publish] = await Promise.all(
+    ["check.yml", "publish.yml"].map((name) => readFile(join(workflows, name), "utf8")),
+  );
+  const [ofEditor, tasks] = await Promise.all(
+    ["settings.json", "tasks.json"].map((name) => readFile(join(vscode, name), "utf8")),
+  );
+  return [
+    [
+      ".github/workflows/check.yml",
+      withPictures(check ?? "", playwrightIn(await readFile(packageJson, "utf8"))),
+    ],
+    [".github/workflows/publish.yml", publish ?? ""],
+    [".vscode/settings.json", ofEditor ?? ""],
+    [".vscode/tasks.json", tasks ?? ""],
+  ];
+}
+
+const playwright = "playwright-core";
+
+/** The version of it that is tested with the engine. @param packageJson of the engine, as a package or here */
+function playwrightIn(packageJson: string): string {
+  // Cast: one of the two is there.
+  const { devDependencies, peerDependencies } = JSON.parse(packageJson) as Partial<
+    Record<string, Record<string, string>>
+  >;
+  const version = devDependencies?.[playwright] ?? peerDependencies?.[playwright] ?? "";
+  return version.replace(/^\^/, "");
+}
+
+/** A site installs no browser library, and only this workflow takes pictures. */
+function withPictures(workflow: string, version: string): string {
+  const install = "      - run: npm ci\n";
+  if (!workflow.includes(install)) throw new Error("check.yml doesn't run npm ci.");
+  return workflow.replace(
+    install,
+    `${install}      # For the pictures of changed pages.\n      - run: npm install --no-save ${playwright}@${version}\n`,
+  );
+}
+
+/** package-lock.json, as npm would write it. */
+function lockOf(
+  own: { name: string; dependencies: Record<string, string> },
+  { name, tarball, packageJson, libraries }: Extract<KnownEngine, { is: "packed" }>,
+): Record<string, unknown> {
+  const { version, license, dependencies, bin, engines, ...peers } = packageJson;
+  const { peerDependencies, peerDependenciesMeta } = peers;
+  const hash = createHash("sha512").update(tarball).digest("base64");
+  const packages = {
+    "": { name: own.name, dependencies: own.dependencies },
+    ...libraries,
+    [`node_modules/${engineName}`]: {
+      version,
+      resolved: `file:engine/${name}`,
+      integrity: `sha512-${hash}`,
+      license,
+      dependencies,
+      bin,
+      engines,
+      peerDependencies,
+      peerDependenciesMeta,
+    },
+  };
+  const inOrder = Object.entries(packages).toSorted(([a], [b]) => a.localeCompare(b, "en"));
+  return {
+    name: own.name,
+    lockfileVersion: 3,
+    requires: true,
+    packages: Object.fromEntries(inOrder),
+  };
+}

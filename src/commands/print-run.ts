@@ -1,0 +1,13 @@
+// Prints what a run of a command has to say, and sets the exit code of the process.
+
+interface Run {
+  output: string;
+  exitCode: number;
+}
+
+/** A run that fails has its output where errors go. */
+export function printRun({ output, exitCode }: Run): void {
+  if (exitCode === 0) console.log(output);
+  else console.error(output);
+  process.exitCode = exitCode;
+}

@@ -1,0 +1,63 @@
+// Bundles what Node runs in a site: the commands, each with what it needs, and without the bundler itself.
+import { join } from "node:path";
+import type { Plugin } from "vite";
+import { buildInMemory, type OutputFile } from "../document/build-in-memory.ts";
+import { inProduction } from "../document/in-production.ts";
+import { engineFile } from "../engine/engine-files.ts";
+import { installedBeside } from "./installed-beside.ts";
+
+/** Playwright is installed only for pictures of a change. */
+const external = [...installedBeside, "playwright-core"];
+
+/** Modules that bundle, or look for files in this repository, and what the package has instead. */
+const replaced: ReadonlyMap<string, string> = new Map(
+  [
+    ["engine/engine-files", "engine-files"],
+    ["document/prebuild", "prebuild"],
+    ["build/editor-bundle", "editor-bundle"],
+    ["package/engine-of-new-site", "engine-of-new-site"],
+  ].map(([module = "", instead = ""]) => [
+    engineFile(`src/${module}.ts`),
+    engineFile(`src/package/installed/${instead}.ts`),
+  ]),
+);
+
+/** Bundlers write slashes on Windows, too. */
+const asPath = (id: string): string => join(id.replace(/\?.*/, ""));
+
+const installedModules: Plugin = {
+  name: "installed-modules",
+  enforce: "pre",
+  load(id) {
+    const instead = replaced.get(asPath(id));
+    return instead === undefined ? undefined : `export * from ${JSON.stringify(instead)};`;
+  },
+};
+
+/** Vite's name for the licenses of the libraries in the code. */
+export const licencesName = "licences.md";
+
+/** Always for production. */
+export const bundleForNode = (): Promise<OutputFile[]> =>
+  inProduction(() =>
+    buildInMemory({
+      plugins: [installedModules],
+      ssr: { noExternal: true, external },
+      define: { "process.env.NODE_ENV": '"production"' },
+      build: {
+        ssr: true,
+        target: "node20",
+        minify: false,
+        license: { fileName: licencesName },
+        rolldownOptions: {
+          checks: { pluginTimings: false, bundlerTimings: false },
+          input: { main: engineFile("src/commands/site-from-json.ts") },
+          output: {
+            format: "es",
+            entryFileNames: "[name].mjs",
+            chunkFileNames: "[name]-[hash].mjs",
+          },
+        },
+      },
+    }),
+  );

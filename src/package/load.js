@@ -1,0 +1,2 @@
+// Apart from bin.js, because an old Node can't read an import().
+import("./main.mjs");

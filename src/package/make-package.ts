@@ -1,0 +1,119 @@
+// Makes the package for sites: everything that a site needs of the engine, bundled.
+import { readdir, readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { bundleEditor } from "../build/editor-bundle.ts";
+import { contentOf, type OutputFile } from "../document/build-in-memory.ts";
+import { engineFile, ownFiles } from "../engine/engine-files.ts";
+import { readIconLicence } from "../files/icon-set.ts";
+import { readFontLicence } from "../host/font-files.ts";
+import { copiedLibraryFiles, readWasmLicence } from "./library-files.ts";
+import { bundleForDev } from "./bundle-dev.ts";
+import { bundleForNode, licencesName } from "./bundle-node.ts";
+import { versionRefusal } from "./changelog.ts";
+import { writeClient } from "./client.ts";
+import { entriesFile } from "./installed/editor-bundle.ts";
+import { writeNotice } from "./licences.ts";
+import { librariesFile } from "./libraries-file.ts";
+import { lockedLibraries } from "./locked-libraries.ts";
+import { makeClient } from "./make-client.ts";
+import { packageJson, type Lock } from "./package-json.ts";
+
+/** Path in the package -> content. */
+export type PackageFiles = ReadonlyMap<string, string | Uint8Array>;
+
+export type MadePackage =
+  { ok: true; version: string; files: PackageFiles } | { ok: false; reason: string };
+
+const readOwn = (path: string): Promise<string> => readFile(engineFile(path), "utf8");
+
+/** @returns why there is no package, if the version has no entry in CHANGELOG.md */
+export async function makePackage(): Promise<MadePackage> {
+  // Casts: this repository's own files.
+  const own = JSON.parse(await readOwn("package.json")) as Parameters<typeof packageJson>[0];
+  const lock = JSON.parse(await readOwn("package-lock.json")) as Lock;
+  const reason = versionRefusal(await readOwn("CHANGELOG.md"), own.version);
+  if (reason !== undefined) return { ok: false, reason };
+  // One after the other: in parallel they compete for the same processors.
+  const client = await makeClient();
+  const editor = await bundleEditor();
+  const dev = await bundleForDev();
+  const node = await bundleForNode();
+  const { files: edit, ...entries } = editor;
+  const notice = writeNotice(
+    [client.prebuilt.licences, licencesOf(dev), licencesOf(node), editorLicences(edit)],
+    new Map([
+      ["Icons: Lucide", await readIconLicence()],
+      ["Font: Source Serif 4", await readFontLicence()],
+      ["Drawing: resvg", await readWasmLicence()],
+    ]),
+  );
+  const files: [string, string | Uint8Array][] = [
+    ["package.json", `${JSON.stringify(packageJson(own, lock), null, 2)}\n`],
+    ["README.md", readme],
+    ["LICENSE", await readOwn("LICENSE")],
+    ["NOTICE", notice],
+    ["CHANGELOG.md", await readOwn("CHANGELOG.md")],
+    ["client.json", writeClient(client)],
+    ["node/bin.js", await readOwn("src/package/bin.js")],
+    ["node/load.js", await readOwn("src/package/load.js")],
+    ...within("node", filesOf(node)),
+    ...within("dev", filesOf(dev)),
+    ...within("edit", edit),
+    [`edit/${entriesFile}`, JSON.stringify({ ...entries, names: [...edit.keys()] })],
+    [librariesFile, JSON.stringify(lockedLibraries(lock))],
+    ["assets/index.html", await readFile(ownFiles.template)],
+    ["assets/inbox.html", await readFile(ownFiles.inbox)],
+    ...within("assets/new-site", await filesBelow(ownFiles.newSite)),
+    ...within("assets/workflows", await filesBelow(ownFiles.workflows)),
+    ...within("assets/vscode", await filesBelow(ownFiles.vscode)),
+    ...within("assets", await copiedLibraryFiles()),
+    ...within("schema", await filesBelow(ownFiles.schemas)),
+  ];
+  return { ok: true, version: own.version, files: new Map(files) };
+}
+
+const readme = `# site-from-json
+
+The engine of a website whose pages are JSON files. A site depends on it and has its scripts in package.json:
+\`npx site-from-json\` lists the commands.
+`;
+
+function editorLicences(edit: ReadonlyMap<string, string | Uint8Array>): string {
+  const list = [...edit].find(([path]) => /licences-[^/]*\.txt$/.test(path));
+  return String(list?.[1] ?? "");
+}
+
+function licencesOf(output: readonly OutputFile[]): string {
+  const list = output.find(({ fileName }) => fileName === licencesName);
+  return list ? String(contentOf(list)) : "";
+}
+
+const filesOf = (output: readonly OutputFile[]): Map<string, string | Uint8Array> =>
+  new Map(
+    output
+      .filter(({ fileName }) => fileName !== licencesName)
+      .map((file) => [file.fileName, contentOf(file)]),
+  );
+
+const within = (
+  folder: string,
+  files: ReadonlyMap<string, string | Uint8Array>,
+): [path: string, content: string | Uint8Array][] =>
+  [...files].map(([path, content]) => [`${folder}/${path}`, content]);
+
+/** All files below a folder, by their path there, with slashes. */
+async function filesBelow(folder: string): Promise<Map<string, Uint8Array>> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const paths = entries
+    .filter((entry) => entry.isFile() && !entry.name.startsWith("."))
+    .map((entry) => join(entry.parentPath, entry.name))
+    .sort();
+  return new Map(
+    await Promise.all(
+      paths.map(async (path) => {
+        const name = path.slice(join(folder, "/").length).replaceAll("\\", "/");
+        return [name, await readFile(path)] as const;
+      }),
+    ),
+  );
+}

@@ -1,0 +1,77 @@
+// Installs the package into a site as npm would, without a network: the declared dependencies are copied.
+import { execFile } from "node:child_process";
+import { cp, mkdir, readFile } from "node:fs/promises";
+import { existsSync } from "node:fs";
+import { dirname, join, sep } from "node:path";
+import { runPackage } from "../../src/commands/package.ts";
+
+/** Makes the package in a folder. @returns the folder of its files */
+export async function packInto(folder: string): Promise<string> {
+  const { exitCode, output } = await runPackage([], folder);
+  if (exitCode !== 0) throw new Error(output);
+  return join(folder, "site-from-json");
+}
+
+/** @param packed the folder of the package's files @param site has its `package.json` already */
+export async function installInto(site: string, packed: string): Promise<void> {
+  const modules = join(site, "node_modules");
+  await mkdir(modules, { recursive: true });
+  await cp(packed, join(modules, "site-from-json"), { recursive: true });
+  for (const path of await dependenciesOf(packed))
+    await cp(join("node_modules", path), join(modules, path), { recursive: true });
+}
+
+/** The paths in `node_modules` of everything that a package depends on, found by walking package.json files. */
+export async function dependenciesOf(folder: string): Promise<string[]> {
+  const found = new Set<string>();
+  const walk = async (from: string): Promise<void> => {
+    const { dependencies = {}, optionalDependencies = {} } = JSON.parse(
+      await readFile(join(from, "package.json"), "utf8"),
+    ) as Record<"dependencies" | "optionalDependencies", Record<string, string> | undefined>;
+    for (const name of Object.keys({ ...dependencies, ...optionalDependencies })) {
+      const path = resolveFrom(from, name);
+      if (path === undefined && !(name in optionalDependencies))
+        throw new Error(`${from} depends on ${name}, which isn't installed.`);
+      if (path === undefined || found.has(path)) continue;
+      found.add(path);
+      await walk(join("node_modules", path));
+    }
+  };
+  await walk(folder);
+  return [...found];
+}
+
+/** As Node does: the nearest folder of libraries that has it. */
+function resolveFrom(from: string, name: string): string | undefined {
+  for (let at = from; at.startsWith("node_modules"); at = dirname(at)) {
+    const path = join(at, "node_modules", name);
+    if (existsSync(path)) return path.slice(`node_modules${sep}`.length);
+  }
+  return existsSync(join("node_modules", name)) ? name : undefined;
+}
+
+export interface Run {
+  code: number;
+  stdout: string;
+  stderr: string;
+}
+
+/** Runs a program with Node. */
+export function runNode(
+  args: readonly string[],
+  cwd: string,
+  env: NodeJS.ProcessEnv = {},
+): Promise<Run> {
+  return new Promise((resolve) => {
+    execFile(
+      process.execPath,
+      args,
+      { cwd, env: { ...process.env, NO_COLOR: "1", ...env } },
+      (error, stdout, stderr) => resolve({ code: Number(error?.code ?? 0), stdout, stderr }),
+    );
+  });
+}
+
+/** Runs the installed engine in a site's folder. */
+export const runInstalled = (site: string, args: readonly string[], env?: NodeJS.ProcessEnv) =>
+  runNode([join("node_modules", "site-from-json", "node", "bin.js"), ...args], site, env);

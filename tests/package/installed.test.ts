@@ -1,0 +1,212 @@
+// The package in a site: installed with what it declares and nothing else, it does what the scripts here do.
+import { execFileSync } from "node:child_process";
+import { createHash } from "node:crypto";
+import { cp, mkdir, mkdtemp, readdir, readFile, realpath, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { runNew } from "../../src/commands/new.ts";
+import { buildSite } from "../../src/build/build-site.ts";
+import { makeHosted } from "../../src/build/hosted-site.ts";
+import { arabicSite, dentalSite, firstSite, japaneseSite, secondSite } from "../fixtures/sites.ts";
+import { installInto, packInto, runInstalled, runNode, type Run } from "./install-package.ts";
+
+let root: string;
+let site: string;
+beforeAll(async () => {
+  root = await realpath(await mkdtemp(join(tmpdir(), "package-")));
+  // Characters that mean something in an address.
+  site = join(root, "my site? 100% #1");
+  await mkdir(site);
+  await writeFile(
+    join(site, "package.json"),
+    JSON.stringify({ dependencies: { "site-from-json": "file:engine/site-from-json-1.0.0.tgz" } }),
+  );
+  await installInto(site, await packInto(join(root, "packed")));
+  await putContent(firstSite);
+});
+afterAll(() => rm(root, { recursive: true }));
+
+async function putContent(fixture: string): Promise<void> {
+  await rm(join(site, "content"), { recursive: true, force: true });
+  await cp(fixture, join(site, "content"), { recursive: true });
+}
+
+const epoch = 1_767_225_600;
+const env = { SOURCE_DATE_EPOCH: `${epoch}` };
+
+/** The same with the source here, in the site's folder. */
+const runSource = (command: string, ...args: string[]): Promise<Run> =>
+  runNode(
+    ["--import", import.meta.resolve("tsx"), resolve(`src/commands/${command}.ts`), ...args],
+    site,
+    { ...env, NODE_ENV: "production", TSX_TSCONFIG_PATH: resolve("tsconfig.json") },
+  );
+
+/** Path -> a hash of the content, of all files. */
+async function hashesIn(folder: string): Promise<Record<string, string>> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const files = entries.filter((entry) => entry.isFile());
+  const hashed = files.map(async ({ parentPath, name }) => {
+    const path = join(parentPath, name);
+    const hash = createHash("sha256").update(await readFile(path));
+    return [path.slice(folder.length + 1), hash.digest("hex")] as const;
+  });
+  return Object.fromEntries((await Promise.all(hashed)).toSorted());
+}
+
+test("a build with the editor is byte for byte what `npm run build` makes", async () => {
+  await cp("tests/browser/photo.png", join(site, "content", "media", "photo.png"));
+  expect(await runInstalled(site, ["build", "--editor"], env)).toMatchObject({ code: 0 });
+  const installed = await hashesIn(join(site, "dist"));
+  expect(await runSource("build", "--editor")).toMatchObject({ code: 0 });
+  expect(Object.keys(installed).length).toBeGreaterThan(40);
+  expect(installed).toEqual(await hashesIn(join(site, "dist")));
+});
+
+test.each([secondSite, dentalSite, arabicSite, japaneseSite])(
+  "the built site of %s is byte for byte the same",
+  async (fixture) => {
+    await putContent(fixture);
+    expect(await runInstalled(site, ["build"], env)).toMatchObject({ code: 0 });
+    const here = join(root, "here");
+    const make = makeHosted({ today: new Date(epoch * 1000), withEditor: false });
+    expect(await buildSite(join(site, "content"), here, make)).toMatchObject({ ok: true });
+    expect(await hashesIn(join(site, "dist"))).toEqual(await hashesIn(here));
+  },
+);
+
+describe("content with mistakes", () => {
+  beforeAll(async () => {
+    await putContent(firstSite);
+    const file = join(site, "content", "home.json");
+    const text = await readFile(file, "utf8");
+    await writeFile(file, text.replace('"heading"', '"headin"').replace(/\}\s*$/, ""));
+    await writeFile(join(site, "content", "extra.json"), '{ "title": "No blocks" }');
+  });
+
+  test.each([[], ["--format", "json"], ["--format", "github"], ["--release"], ["--relese"]])(
+    "is reported as `npm run check` reports it, with %s %s",
+    async (...args) => {
+      const installed = await runInstalled(site, ["check", ...args]);
+      expect(installed).toEqual(await runSource("check", ...args));
+      expect(installed.code).toBe(args[0] === "--relese" ? 2 : 1);
+    },
+  );
+
+  test("isn't built, and the earlier build stays", async () => {
+    const before = await hashesIn(join(site, "dist"));
+    const run = await runInstalled(site, ["build"]);
+    expect(run).toEqual(await runSource("build"));
+    expect(run.code).toBe(1);
+    expect(run.stderr).toContain("Nothing was built. dist/ is unchanged.");
+    expect(await hashesIn(join(site, "dist"))).toEqual(before);
+  });
+});
+
+describe("a command that can't run explains it in a sentence, without a stack trace", () => {
+  test.each([
+    ["no command", [], "Add a command."],
+    ["a misspelled command", ["chek"], 'There is no command "chek". Did you mean check?'],
+    ["a command that isn't one of a site", ["constructor"], 'There is no command "constructor".'],
+    ["no content", ["check"], /^There is no folder "nowhere" in .*site-from-json new nowhere$/m],
+    ["no content to build", ["build"], /^There is no folder "nowhere" in /],
+    ["no content to preview", ["preview"], /^There is no folder "nowhere" in /],
+    ["no history", ["changes"], /^There is no folder "nowhere" in /],
+  ])("%s", async (_what, args, words) => {
+    const { code, stdout, stderr } = await runInstalled(site, args, { CONTENT_DIR: "nowhere" });
+    expect({ code, stdout }).toEqual({ code: 2, stdout: "" });
+    expect(stderr).toMatch(words);
+    expect(stderr).not.toMatch(/^ +at /m);
+  });
+
+  test("a package.json without the engine, or with a newer one", async () => {
+    const file = join(site, "package.json");
+    const own = await readFile(file, "utf8");
+    const before = await hashesIn(join(site, "content"));
+    await writeFile(file, "{}");
+    const without = await runInstalled(site, ["check", "--fix"]);
+    await writeFile(file, own.replace("1.0.0", "1.2.0"));
+    const older = await runInstalled(site, ["check", "--fix"]);
+    await writeFile(file, own);
+    expect(without).toMatchObject({ code: 2, stdout: "" });
+    expect(without.stderr).toMatch(/^package\.json doesn't have site-from-json among/);
+    expect(older).toMatchObject({ code: 2, stdout: "" });
+    expect(older.stderr).toBe(
+      "package.json asks for version 1.2.0 of site-from-json, but version 1.0.0 is installed. Run npm install, then try again.\n",
+    );
+    expect(await hashesIn(join(site, "content"))).toEqual(before);
+  });
+});
+
+test("changes are read from git, and pictures of them ask for what isn't installed", async () => {
+  await putContent(firstSite);
+  const git = (...args: string[]) => execFileSync("git", args, { cwd: site, stdio: "ignore" });
+  git("init", "-b", "main");
+  git("add", "content");
+  git("-c", "user.name=A", "-c", "user.email=a@example.com", "commit", "-m", "Begin");
+  const file = join(site, "content", "home.json");
+  await writeFile(file, (await readFile(file, "utf8")).replace("Why Choose Us", "Why We Heal"));
+  const { code, stdout } = await runInstalled(site, ["changes"]);
+  expect({ code, stdout }).toEqual({ code: 0, stdout: expect.stringContaining("Why We Heal") });
+  const pictures = await runInstalled(site, ["changes", "--review", "out"]);
+  expect(pictures).toEqual({
+    code: 2,
+    stdout: "",
+    stderr:
+      "Pictures of pages need playwright-core, which isn't installed. Install it, then try again: npm install --save-dev playwright-core\n",
+  });
+  expect(await readdir(site)).not.toContain("out");
+});
+
+describe("a new site from here", () => {
+  const engine = "engine/site-from-json-1.0.0.tgz";
+
+  test("is a repository with the same package, or one of the address that is asked for", async () => {
+    await mkdir(join(site, "engine"), { recursive: true });
+    await writeFile(join(site, engine), "the package");
+    expect(await runInstalled(site, ["new", "../next"])).toMatchObject({ code: 0, stderr: "" });
+    const next = join(root, "next");
+    expect(await readFile(join(next, engine), "utf8")).toBe("the package");
+    // As `npm run new` writes it here, but for the hash of these words.
+    expect(await runNew([join(root, "from source")])).toMatchObject({ exitCode: 0 });
+    const [installed, source] = [await hashesIn(next), await hashesIn(join(root, "from source"))];
+    expect(Object.keys(installed)).toEqual(Object.keys(source));
+    const differing = Object.keys(installed).filter((path) => installed[path] !== source[path]);
+    expect(differing).toEqual(["README.md", engine, "package-lock.json", "package.json"]);
+    const other = await runInstalled(site, ["new", "../other", "--engine", "1.0.0"]);
+    expect(other).toMatchObject({ code: 0, stderr: "" });
+  });
+
+  test("needs to know its engine, where the package.json names none", async () => {
+    const bin = join(site, "node_modules", "site-from-json", "node", "bin.js");
+    const run = await runNode([bin, "new", "../new"], join(root, "packed"));
+    expect(run).toMatchObject({ code: 2, stdout: "" });
+    expect(run.stderr).toMatch(/Add which one: --engine and the address or the version/);
+    expect(await readdir(root)).not.toContain("new");
+  });
+
+  test("in a folder of the site is content alone", async () => {
+    expect(await runInstalled(site, ["new", "content-de"])).toMatchObject({ code: 0, stderr: "" });
+    expect(await readdir(join(site, "content-de"))).toContain("site.json");
+    const checked = await runInstalled(site, ["check"], { CONTENT_DIR: "content-de" });
+    expect(checked).toMatchObject({ code: 0 });
+  });
+});
+
+test("the help and the version", async () => {
+  const help = await runInstalled(site, ["--help"]);
+  expect(help).toMatchObject({ code: 0, stderr: "" });
+  for (const [, command = ""] of help.stdout.matchAll(/^ {2}([a-z]+) /gm))
+    expect(await runInstalled(site, [command, "--help"])).toMatchObject({ code: 0, stderr: "" });
+  expect((await runInstalled(site, ["--version"])).stdout).toBe("1.0.0\n");
+});
+
+test("a check writes the schemas for code editors beside the content, and nothing into the package", async () => {
+  const engine = join(site, "node_modules", "site-from-json");
+  const before = await hashesIn(engine);
+  await rm(join(site, ".site"), { recursive: true });
+  await runInstalled(site, ["check"]);
+  expect(await readdir(join(site, ".site", "schema"))).toContain("page.schema.json");
+  expect(await hashesIn(engine)).toEqual(before);
+});

@@ -1,0 +1,188 @@
+// The package itself: its version, what is in it, and what it says about what is in it.
+import { execFileSync } from "node:child_process";
+import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { runInNewContext } from "node:vm";
+import { gunzipSync } from "node:zlib";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { engineRefusal } from "../../src/commands/engine-refusal.ts";
+import { bundleForDev } from "../../src/package/bundle-dev.ts";
+import { bundleForNode } from "../../src/package/bundle-node.ts";
+import { releasesIn, versionRefusal } from "../../src/package/changelog.ts";
+import { writeNotice } from "../../src/package/licences.ts";
+import { makePackage, type PackageFiles } from "../../src/package/make-package.ts";
+import { subsetsOf } from "../../src/package/make-client.ts";
+import { packTarball } from "../../src/package/tarball.ts";
+import { dependencies, devDependencies, version } from "../../package.json" with { type: "json" };
+
+let files: PackageFiles;
+beforeAll(async () => {
+  const made = await makePackage();
+  if (!made.ok) throw new Error(made.reason);
+  files = made.files;
+});
+
+const textOf = (path: string): string => String(files.get(path) ?? "");
+
+describe("its version", () => {
+  const changelog =
+    "# Changelog\n\n## [1.1.0] - 2026-12-01\n\n- More.\n\n## [1.0.0] - 2026-11-28\n";
+
+  test("is the newest in the changelog", async () => {
+    expect(releasesIn(changelog).map((each) => each.version)).toEqual(["1.1.0", "1.0.0"]);
+    expect(versionRefusal(changelog, "1.1.0")).toBeUndefined();
+    expect(versionRefusal(await readFile("CHANGELOG.md", "utf8"), version)).toBeUndefined();
+  });
+
+  test.each([
+    ["has no entry", changelog, "1.2.0", /^CHANGELOG\.md doesn't begin with version 1\.2\.0/],
+    ["isn't the newest", changelog, "1.0.0", /^CHANGELOG\.md doesn't begin with version 1\.0\.0/],
+    ["has an entry without a word", "## [1.0.0] - 2026-11-28\n", "1.0.0", /says nothing about/],
+    ["has an entry without a date", "## [1.0.0]\n\n- A.\n", "1.0.0", /doesn't begin with/],
+    ["has no changelog at all", "", "1.0.0", /doesn't begin with version 1\.0\.0/],
+  ])("that %s is refused", (_what, text, wanted, words) => {
+    expect(versionRefusal(text, wanted)).toMatch(words);
+  });
+});
+
+test("it installs three libraries, in the versions that are tested here", () => {
+  const made = JSON.parse(textOf("package.json")) as Record<string, Record<string, string>>;
+  const tested: Record<string, string> = { ...dependencies, ...devDependencies };
+  expect(Object.keys(made["dependencies"] ?? {})).toEqual(["lightningcss", "sharp", "subset-font"]);
+  for (const [name, wanted] of Object.entries(made["dependencies"] ?? {}))
+    expect(wanted).toBe(tested[name]);
+  expect(made["version"]).toBe(version);
+});
+
+test("nothing in it is loaded from a library that a site doesn't install", () => {
+  const allowed = ["sharp", "lightningcss", "subset-font", "playwright-core"];
+  const scripts = [...files].filter(([path]) => path.startsWith("node/"));
+  expect(scripts.length).toBeGreaterThan(10);
+  const imported = scripts.flatMap(([, code]) =>
+    [...String(code).matchAll(/^import\s(?:[^"']*from\s*)?["']([^."'][^"']*)["']/gm)].map(
+      ([, name = ""]) => name,
+    ),
+  );
+  const others = imported.filter((name) => !name.startsWith("node:") && !allowed.includes(name));
+  expect(others).toEqual([]);
+});
+
+test("NOTICE names every library that a bundle took code from, with its license", async () => {
+  const taken = new Set<string>();
+  for (const file of [...(await bundleForNode()), ...(await bundleForDev())])
+    for (const id of file.type === "chunk" ? file.moduleIds : []) {
+      const [, name] = /.*\/node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(id) ?? [];
+      if (name !== undefined) taken.add(name);
+    }
+  expect(taken.size).toBeGreaterThan(20);
+  const notice = textOf("NOTICE");
+  for (const name of taken) expect(notice).toMatch(new RegExp(`^## ${name} - \\d.*\\(.+\\)$`, "m"));
+  // In the editor at /edit/ alone.
+  expect(notice).toContain("## @scure/bip39 - ");
+  for (const other of ["Font: Source Serif 4", "Icons: Lucide", "Drawing: resvg"])
+    expect(notice.split(`## ${other}\n`)).toHaveLength(2);
+  expect(notice).toContain("https://github.com/yisibl/resvg-js");
+});
+
+test("a license with headings of its own stays whole, and a library in two bundles is listed once", () => {
+  const list =
+    "# Licenses\n\n## a - 1.0.0 (MIT)\n\nText\n\n## Terms\n\nMore\n\n## b - 2.0.0 (ISC)\n\nB\n";
+  const notice = writeNotice([list, list], new Map([["Icons: C", "C"]]));
+  expect(notice).toMatch(
+    /## Icons: C\n\nC\n\n## a - 1\.0\.0 \(MIT\)\n\nText\n\n## Terms\n\nMore\n\n## b - 2\.0\.0 \(ISC\)\n\nB\n$/,
+  );
+  expect(notice.match(/^## a /gm)).toHaveLength(1);
+});
+
+test("it has a runtime for every kind of site", () => {
+  const { runtimes } = JSON.parse(textOf("client.json")) as { runtimes: [string, object][] };
+  expect(new Set(runtimes.map(([name]) => name)).size).toBe(2 * 2 ** 5);
+  expect(subsetsOf(["a", "b"])).toEqual([[], ["a"], ["b"], ["a", "b"]]);
+});
+
+test("no file in it names a folder of this machine", () => {
+  const naming = [...files].filter(([, content]) => String(content).includes(process.cwd()));
+  expect(naming.map(([path]) => path)).toEqual([]);
+});
+
+describe("the tarball", () => {
+  let folder: string;
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), "tarball-"));
+  });
+  afterAll(() => rm(folder, { recursive: true }));
+
+  test("has the same bytes for the same files, in any order", () => {
+    const turned = new Map([...files].toReversed());
+    expect(packTarball(turned).equals(packTarball(files))).toBe(true);
+  });
+
+  test("is one that npm reads, with every file in it", async () => {
+    const tarball = join(folder, "engine.tgz");
+    await writeFile(tarball, packTarball(files));
+    const npm = process.platform === "win32" ? "npm.cmd" : "npm";
+    const args = ["pack", tarball, "--dry-run", "--json", "--offline"];
+    const printed = execFileSync(npm, args, { cwd: folder, encoding: "utf8" });
+    const [read] = JSON.parse(printed) as { files: { path: string; size: number }[] }[];
+    const expected = [...files].map(([path, content]) => [path, Buffer.byteLength(content)]);
+    expect(read?.files.map(({ path, size }) => [path, size]).toSorted()).toEqual(
+      expected.toSorted(),
+    );
+  });
+
+  test("marks the command as a program, and holds sizes that aren't whole blocks", () => {
+    const tar = gunzipSync(packTarball(new Map([["node/bin.js", "x".repeat(513)]])));
+    expect(tar.subarray(100, 107).toString()).toBe("0000755");
+    // A header, two blocks, and the end.
+    expect(tar.length).toBe(5 * 512);
+    expect(() => packTarball(new Map([["a".repeat(99), ""]]))).toThrow("too long a path");
+  });
+});
+
+describe("the command in an old Node", () => {
+  const bin = () => textOf("node/bin.js").replace(/^#!.*/, "");
+  const runWith = (node: string) => {
+    const errors: string[] = [];
+    const required: string[] = [];
+    const process = { versions: { node }, exitCode: 0 };
+    const console = { error: (text: string) => errors.push(text) };
+    runInNewContext(bin(), { process, console, require: (path: string) => required.push(path) });
+    return { errors, required, exitCode: process.exitCode };
+  };
+
+  test.each(["4.9.1", "18.20.0", "20.18.3"])("%s says what it needs", (node) => {
+    expect(runWith(node)).toEqual({
+      errors: [
+        `site-from-json needs Node.js 20.19 or later, and this is ${node}. Install a newer one from https://nodejs.org, then try again.`,
+      ],
+      required: [],
+      exitCode: 2,
+    });
+  });
+
+  test.each(["20.19.0", "22.1.0", "26.0.0"])("%s runs it", (node) => {
+    expect(runWith(node)).toEqual({ errors: [], required: ["./load.js"], exitCode: 0 });
+  });
+
+  test("is in JavaScript that it can read", () => {
+    expect(bin()).not.toMatch(/=>|`|\b(?:const|let|import|class|async)\b|\?\.|\?\?/);
+  });
+});
+
+test.each([
+  ["no dependencies", "{}", /among its dependencies/],
+  ["a broken package.json", "{", /among its dependencies/],
+  ["other dependencies", '{ "dependencies": { "react": "19.0.0" } }', /among its dependencies/],
+  [
+    "a newer file",
+    '{ "dependencies": { "site-from-json": "file:engine/site-from-json-1.10.0.tgz" } }',
+    /version 1\.10\.0 .* version 1\.9\.0 is installed/,
+  ],
+  ["a newer range", '{ "devDependencies": { "site-from-json": "^2.0.0" } }', /version 2\.0\.0/],
+  ["the same version", '{ "dependencies": { "site-from-json": "1.9.0" } }', /^$/],
+  ["an older version", '{ "dependencies": { "site-from-json": "1.2.30" } }', /^$/],
+  ["an address without a version", '{ "dependencies": { "site-from-json": "github:a/b" } }', /^$/],
+])("a site with %s", (_what, packageJson, words) => {
+  expect(engineRefusal(packageJson, "1.9.0") ?? "").toMatch(words);
+});
