@@ -146,12 +146,19 @@ const leanSchemas: Plugin = {
         // A page template lists its samples by label.
         const isShown = name === "samples" && Array.isArray(value) && value.every(isFields);
         const isDialect = name === "$schema" && typeof value === "string";
-        return isShown || isDialect || forCodeEditors.has(name) ? undefined : value;
+        return isShown || isDialect || forCodeEditors.has(name) ? undefined : forAuthors(value);
       }) as unknown;
       return JSON.stringify(lean);
     },
   },
 };
+
+/** A description for code editors gives way to the help that the editor shows instead. */
+function forAuthors(value: unknown): unknown {
+  if (!isFields(value) || typeof value["help"] !== "string") return value;
+  const { help, ...schema } = value;
+  return { ...schema, description: help };
+}
 
 /** Leaves out of the editor what it doesn't need. */
 export const leanEditor: readonly Plugin[] = [leanLibraries, leanSchemas];

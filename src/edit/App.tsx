@@ -8,6 +8,7 @@ import { EditingContext } from "./screen/editing-context.ts";
 import { FindButton } from "./dialogs/find/FindButton.tsx";
 import { useFindDialog } from "./dialogs/find/use-find-dialog.tsx";
 import { PageFrame } from "./page/PageFrame.tsx";
+import { NewSite } from "./dialogs/new-site/NewSite.tsx";
 import { SiteOutline } from "./outline/SiteOutline.tsx";
 import { Details } from "./panel/Details.tsx";
 import { PageOutline } from "./outline/PageOutline.tsx";
@@ -28,8 +29,6 @@ import { useSelection } from "./screen/selection.ts";
 import { useNewAnswer } from "./panel/questions/use-new-answer.tsx";
 import { useSession } from "./screen/use-session.ts";
 
-// Most sites are no longer new.
-const NewSite = loadedLater(async () => (await import("./dialogs/new-site/NewSite.tsx")).NewSite);
 const BrokenPage = loadedLater(async () => (await import("./page/BrokenPage.tsx")).BrokenPage);
 const ShortcutsDialog = dialogLater(
   async () => (await import("./dialogs/ShortcutsDialog.tsx")).ShortcutsDialog,

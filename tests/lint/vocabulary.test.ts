@@ -30,7 +30,8 @@ test("other modules read the engine's schemas only for what no site's type of bl
   const ofPage = found(/\bschemas\["page\.schema\.json"\]\.(\$defs|properties\.blocks)/g);
   expect(ofPage).toEqual([]);
   const whole = sources.filter(
-    ({ text }) => /^import[^;]*\bschemas\b[^;]*schema\.gen\.ts/m.test(text) && !/\bschemas\["/.test(text),
+    ({ text }) =>
+      /^import[^;]*\bschemas\b[^;]*schema\.gen\.ts/m.test(text) && !/\bschemas\["/.test(text),
   );
   expect(whole.map(({ name }) => name).toSorted()).toEqual([
     "content/schema/engine-vocabulary.ts",

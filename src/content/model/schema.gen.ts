@@ -62,7 +62,7 @@ addresses?: boolean
 language: string
 logo?: Logo
 /**
- * Your own colors and shapes in place of the built-in ones.
+ * Your own in place of the built-in ones.
  */
 look?: {
 /**
@@ -74,23 +74,23 @@ accent?: string
  */
 scheme?: "light"
 /**
- * The color behind texts; if left out, it is tinted.
+ * Behind texts; tinted if left out.
  */
 paper?: ("tinted" | "white" | "warm")
 /**
- * Of buttons, fields and pictures; if left out, they are soft.
+ * Of buttons, fields and pictures; soft if left out.
  */
 corners?: ("square" | "soft" | "round")
 /**
- * Between the blocks of a page; if left out, it is normal.
+ * Between blocks; normal if left out.
  */
 spacing?: ("tight" | "normal" | "roomy")
 /**
- * Their typeface; if left out, it has serifs.
+ * Their typeface; with serifs if left out.
  */
 headings?: ("serif" | "sans")
 /**
- * Where a wide screen has the menu; if left out, beside the name.
+ * On a wide screen; on one line if left out.
  */
 header?: ("line" | "centered" | "stacked")
 }

@@ -206,17 +206,15 @@ function wrongForm(
   { data, ...error }: ErrorOf<"pattern"> | ErrorOf<"minLength">,
   { path }: Spot,
 ): Problem {
-  const { description: help = "", ...schema } = schemaOf(error);
-  const { patternErrorMessage, isDay = false, isLanguage, isRepository } = schema;
-  if (typeof data === "string" && data.trim() === "") {
-    const values = { help: isDay ? (patternErrorMessage ?? help) : help, isDay };
-    return problem("empty-text", atValue(path), values);
-  }
+  const { description: help = "", patternErrorMessage: form = help, ...schema } = schemaOf(error);
+  const { isDay = false, isLanguage, isRepository } = schema;
+  if (typeof data === "string" && data.trim() === "")
+    return problem("empty-text", atValue(path), { help: isDay ? form : help, isDay });
   const meant = isLanguage ? languageCode : isRepository ? repositoryCode : undefined;
   const plain = String(data).trim();
   const values = {
     value: short(data, false),
-    help: patternErrorMessage ?? help,
+    help: form,
     suggestion: meant?.(String(data)),
     trimmed: new RegExp(schema.pattern ?? "^$", "u").test(plain) ? plain : undefined,
     isLanguage,

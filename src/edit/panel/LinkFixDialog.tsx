@@ -1,6 +1,7 @@
 // The dialog for one link in a formatted text, opened from its problem.
 import type { ReactElement } from "react";
-import { changeLink, type LinkInText } from "../operations/link-in-text.ts";
+import { changeLink } from "../operations/change-link.ts";
+import type { LinkInText } from "../operations/link-in-text.ts";
 import { ownPlace } from "../operations/link-target.ts";
 import { listPages } from "../operations/pages/page-list.ts";
 import { sectionsOn } from "../operations/pages/sections.ts";

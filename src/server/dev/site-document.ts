@@ -44,7 +44,7 @@ export async function siteDocument(
       ...rendered,
     }),
     tags: [
-      ...colourTags(site),
+      ...lookTags(site),
       ...scriptTags(site),
       ...overlayTags({
         ...listsOf(site),
@@ -77,8 +77,8 @@ function ofMany(html: string): string {
   return html.replace(engineAddresses.runtime, engineAddresses.runtimeOfMany);
 }
 
-/** Sets the site's colors over the stylesheet, which is served unchanged. */
-function colourTags(site: Site | undefined): DocumentTag[] {
+/** Sets the site's look beside the stylesheet, which is served unchanged. */
+function lookTags(site: Site | undefined): DocumentTag[] {
   if (!site) return [];
   return [
     { tag: "style", children: lookRule(site, site.darkPalette), injectTo: "head" },

@@ -2,12 +2,8 @@
 import { expect, test } from "vitest";
 import tags from "lucide-static/tags.json" with { type: "json" };
 import { readIcons } from "../../../src/files/icon-set.ts";
-import {
-  findIcons,
-  iconNamed,
-  nameIcons,
-  siteIconsFirst,
-} from "../../../src/edit/operations/find-icons.ts";
+import { findIcons, iconNamed, siteIconsFirst } from "../../../src/edit/operations/find-icons.ts";
+import { nameIcons } from "../../../src/edit/operations/icon-names.ts";
 
 const icons = nameIcons(readIcons(), tags);
 const found = (sought: string) => findIcons(icons, sought).map(({ name }) => name);

@@ -10,7 +10,7 @@ import { fileValue, valueIn } from "../../model/read-json.ts";
 import { isInMenu } from "../../operations/pages/edit-pages.ts";
 import { useSession } from "../../screen/use-session.ts";
 import type { PagesViewProps } from "./pages-view.ts";
-import { isHomePage } from "../../operations/pages/remove-page.ts";
+import { isHomePage } from "../../operations/pages/home-page.ts";
 
 export function PageRow({
   page: { name, title, isDraft },

@@ -7,9 +7,9 @@ import { linkReferences, type Reference } from "../../operations/references/refe
 import { pageOption, type ListedPage } from "../../operations/pages/page-list.ts";
 import { useSession } from "../../screen/use-session.ts";
 import type { PagesViewProps } from "./pages-view.ts";
+import { isHomePage } from "../../operations/pages/home-page.ts";
 import {
   isRemovable,
-  isHomePage,
   removePage,
   defaultLinkAction,
   type LinkAction,

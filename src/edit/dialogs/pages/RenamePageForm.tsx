@@ -10,7 +10,7 @@ import { pageReferences, locationsOf } from "../../operations/references/referen
 import { OutsideLinks } from "./OutsideLinks.tsx";
 import { nameProblem } from "../../operations/pages/page-names.ts";
 import { OldTitles } from "./OldTitles.tsx";
-import { isHomePage } from "../../operations/pages/remove-page.ts";
+import { isHomePage } from "../../operations/pages/home-page.ts";
 import { labelFromTitle, matchingLabels, retitlePage } from "../../operations/pages/same-labels.ts";
 import { SameLabels } from "./SameLabels.tsx";
 import { PageFormActions } from "./PageFormActions.tsx";

@@ -5,7 +5,7 @@ import { pageNameOf } from "../../../content/model/input.ts";
 import { isFields } from "../../../content/model/json.ts";
 import type { Files } from "../../model/history.ts";
 import { fileValue } from "../../model/read-json.ts";
-import { isHomePage } from "./remove-page.ts";
+import { isHomePage } from "./home-page.ts";
 
 /** The home page can't be a draft. If it says that it is one, that can be changed. */
 export function canBeDraft(files: Files, file: string): boolean {

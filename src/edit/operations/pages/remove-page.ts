@@ -20,11 +20,6 @@ export function isRemovable({ path, kind }: Reference): boolean {
   return kind === "linkedPage" && path.length > 1;
 }
 
-/** Whether it is the site's home page, which every site needs. */
-export function isHomePage(files: Files, page: string): boolean {
-  return valueAt(fileValue(files, siteFile), ["homePage"]) === page;
-}
-
 /** @param actions what happens to each link to the page */
 export function removePage(
   files: Files,

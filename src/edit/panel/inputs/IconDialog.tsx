@@ -13,13 +13,8 @@ import type { Icons } from "../../../content/model/input.ts";
 import { IconShapes } from "../../../blocks/IconShapes.tsx";
 import { TryAgain } from "../../ui/TryAgain.tsx";
 import { Dialog } from "../../ui/Dialog.tsx";
-import {
-  findIcons,
-  iconNamed,
-  readIconNames,
-  siteIconsFirst,
-  type NamedIcon,
-} from "../../operations/find-icons.ts";
+import { findIcons, iconNamed, siteIconsFirst } from "../../operations/find-icons.ts";
+import { readIconNames, type NamedIcon } from "../../operations/icon-names.ts";
 import { useSession } from "../../screen/use-session.ts";
 import { focusTiles, Tiles } from "../../ui/Tiles.tsx";
 

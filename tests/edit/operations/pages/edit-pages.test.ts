@@ -17,9 +17,9 @@ import {
   renamePage,
   type NewPage,
 } from "../../../../src/edit/operations/pages/edit-pages.ts";
+import { isHomePage } from "../../../../src/edit/operations/pages/home-page.ts";
 import {
   isRemovable,
-  isHomePage,
   removePage,
   defaultLinkAction,
 } from "../../../../src/edit/operations/pages/remove-page.ts";
