@@ -10,6 +10,7 @@ import { isTitleFree, longestLabel } from "../../operations/pages/same-labels.ts
 import { PageFormActions } from "./PageFormActions.tsx";
 import { TemplateChoice, useTemplate } from "./TemplateChoice.tsx";
 import { ShortNameField } from "./ShortNameField.tsx";
+import { unfinishedPage, useUnfinishedPage } from "./unfinished-page.ts";
 import { TextField } from "../../ui/TextField.tsx";
 import { TickField } from "../../ui/TickField.tsx";
 import { useSession } from "../../screen/use-session.ts";
@@ -28,9 +29,11 @@ export function NewPageForm({ from, onPage, onView }: NewPageFormProps): ReactEl
   const { vocabulary } = session;
   const { files } = history;
   const isFree = (each: string) => isTitleFree(files, each);
-  const { template, setTemplate, title, setTitle } = useTemplate(isFree);
-  const [description, setDescription] = useState("");
-  const [ownName, setName] = useState<string>();
+  const first = from === undefined ? unfinishedPage(session) : undefined;
+  const { choice, template, setTemplate, title, setTitle } = useTemplate(isFree, first);
+  const [description, setDescription] = useState(first?.description ?? "");
+  const [ownName, setName] = useState(first?.ownName);
+  const forget = useUnfinishedPage(session, first && { title, choice, description, ownName });
   const [isInMenu, setInMenu] = useState(() => !isMenuFull(files));
   const [isDraft, setDraft] = useState(() => isDraftNow(fileValue(files, `${from}.json`)));
   const name = ownName ?? nameFor(title, files);
@@ -55,6 +58,7 @@ export function NewPageForm({ from, onPage, onView }: NewPageFormProps): ReactEl
             ? addPage(vocabulary, files, page)
             : copyPage(vocabulary, files, from, page),
         );
+        forget();
         session.announce(`Added the page “${title}”. It isn't saved yet.`);
         onPage(name);
       }}

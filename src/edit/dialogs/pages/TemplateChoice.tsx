@@ -7,13 +7,20 @@ const { pageTemplates: templates } = schemas["page.schema.json"];
 
 type PageTemplate = (typeof templates)[number];
 
+export interface TemplateChoices {
+  title: string;
+  /** undefined until the author chooses. */
+  choice: { template: PageTemplate | undefined } | undefined;
+}
+
 /**
  * The template and the title: each follows the other until the author chooses or types it.
  * @param isFree true for a title that no page has yet
+ * @param first what was typed and chosen before
  */
-export function useTemplate(isFree: (title: string) => boolean) {
-  const [choice, choose] = useState<{ template: PageTemplate | undefined }>();
-  const [title, setTitle] = useState("");
+export function useTemplate(isFree: (title: string) => boolean, first?: TemplateChoices) {
+  const [choice, choose] = useState(first?.choice);
+  const [title, setTitle] = useState(first?.title ?? "");
   const titleOf = (template: PageTemplate | undefined) =>
     template ? firstFree(template.title, isFree, " ") : "";
   const setTemplate = (template: PageTemplate | undefined) => {
@@ -21,7 +28,7 @@ export function useTemplate(isFree: (title: string) => boolean) {
     choose({ template });
   };
   const template = choice ? choice.template : templateCalled(title);
-  return { template, setTemplate, title, setTitle };
+  return { choice, template, setTemplate, title, setTitle };
 }
 
 function templateCalled(title: string): PageTemplate | undefined {
