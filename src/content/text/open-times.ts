@@ -7,7 +7,7 @@ const hour = 60;
 const morning = 5 * hour;
 /** Nobody is open for less only to close in the evening. */
 const shortestDay = 3 * hour;
-/** How long the new times last, if the day has so many hours left. */
+/** How long the new times last, unless midnight comes first. */
 const usualLength = 4 * hour;
 
 /**
