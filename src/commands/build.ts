@@ -3,6 +3,7 @@ import { fileURLToPath } from "node:url";
 import { buildSite } from "../build/build-site.ts";
 import { makeHosted } from "../build/hosted-site.ts";
 import { visibleInLine } from "../content/text/invisible.ts";
+import { noteBuilt } from "../files/built-from.ts";
 import { CannotWrite } from "../files/cannot-write.ts";
 import { contentFolder, couldNotCode, NoContent } from "../files/given-folder.ts";
 import { buildTime } from "./build-time.ts";
@@ -79,7 +80,9 @@ async function run(args: readonly string[]): Promise<BuildRun> {
   const epoch = process.env["SOURCE_DATE_EPOCH"];
   const today = buildTime(epoch);
   if (!today) return { output: wrongEpoch(epoch ?? ""), exitCode: couldNotCode };
-  return runBuild(contentFolder, "dist", options, today);
+  const built = await runBuild(contentFolder, "dist", options, today);
+  if (built.exitCode === 0) await noteBuilt(contentFolder);
+  return built;
 }
 
 /** Runs the command as people run it. */

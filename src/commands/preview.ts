@@ -2,9 +2,11 @@
 import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { createServer } from "node:http";
-import { join } from "node:path";
+import { join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { siteFile } from "../content/model/input.ts";
+import { visibleInLine } from "../content/text/invisible.ts";
+import { builtFrom } from "../files/built-from.ts";
 import { mailService } from "../files/content-folder.ts";
 import { contentFolder, entriesOf, NoContent, couldNotCode } from "../files/given-folder.ts";
 import { listen, readPort } from "../server/listen-on-port.ts";
@@ -59,8 +61,8 @@ export async function startPreview({
     address: `http://localhost:${port}`,
     port,
     close: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve());
+      new Promise((closed) => {
+        server.close(() => closed());
         // The mailbox keeps connections open on purpose: for live inboxes and for messages that are never answered.
         server.closeAllConnections();
       }),
@@ -104,11 +106,33 @@ export function previewOptions(
   return typeof port === "string" ? port : { port };
 }
 
+/**
+ * The content that the site was built from, because only its forms can be answered.
+ * @param built undefined if nobody has built the site here
+ * @param given the content folder that the command would read
+ * @param isAsked whether someone has asked for that folder
+ * @throws with a message if that is another one, or isn't there any more
+ */
+export function contentOfBuilt(built: string | undefined, given: string, isAsked: boolean): string {
+  if (built === undefined || resolve(built) === resolve(given)) return given;
+  const from = `The site in dist/ was built from ${visibleInLine(built)}/`;
+  if (isAsked)
+    throw new Error(
+      `${from}, not from ${visibleInLine(given)}/. Run npm run build with the same CONTENT_DIR, or leave it out here.`,
+    );
+  if (!existsSync(built))
+    throw new Error(`${from}, which isn't there any more. Run npm run build again.`);
+  return built;
+}
+
 async function run(wanted: number): Promise<void> {
   const folder = "dist";
-  const mailSettings = await readMailSettings(contentFolder);
+  const built = await builtFrom();
+  const isAsked = process.env["CONTENT_DIR"] !== undefined;
+  if (isAsked || built === undefined) await entriesOf(contentFolder);
   if (!existsSync(join(folder, "index.html")))
     throw new Error("There is no built site yet. Run `npm run build` first.");
+  const mailSettings = await readMailSettings(contentOfBuilt(built, contentFolder, isAsked));
   const { address, port } = await startPreview({ folder, port: wanted, mailSettings });
   if (port !== wanted && wanted !== 0)
     console.log(`Port ${wanted} is in use, so the next free port is used.`);

@@ -7,5 +7,8 @@ const ownFolder = resolve(".site");
 /** Sizes of photos, which take long to make. */
 export const photosFolder = join(ownFolder, "photos");
 
+/** The content folder that the site was built from. */
+export const builtFromFile = join(ownFolder, "built-from.txt");
+
 /** A copy of the engine's schemas, with the names that a site has: what code editors read. */
 export const schemasFolder = join(ownFolder, "schema");
