@@ -544,7 +544,7 @@ test("the site's settings are listed in groups, on a desktop and on a phone", as
     );
   };
   const inOrder = [
-    ["Name and look", "Name", "Tagline", "Browser tab icon", "Add logo", "Add colors"],
+    ["Name and look", "Name", "Tagline", "Browser tab icon", "Add logo", "Add colors and shapes"],
     ["Business", "Facts", "Placeholders", "Add time zone", "Add opening hours", "Add notice"],
     ["Navigation", "Home page", "Menu", "Footer", "Add other languages"],
     [

@@ -428,7 +428,7 @@ test("a button's page is replaced by an address in one step", async () => {
 });
 
 test("a color that is too light offers the closest readable one", async () => {
-  await button("Add colors").click();
+  await button("Add colors and shapes").click();
   const color = page.getByLabel("Accent color", { exact: true });
   await color.fill("#66ccff");
   await page.getByText("is too light").first().waitFor();
