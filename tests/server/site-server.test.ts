@@ -71,6 +71,11 @@ describe("the site", () => {
     expect(added[1]).toMatch(/src="\/src\/server\/dev\/screen\/dev-screen\.ts"><\/script>$/);
   });
 
+  test("answers a program that only asks whether it is there", async () => {
+    const { status, headers, text } = await ask("/", {}, "HEAD");
+    expect([status, headers["content-type"], text]).toEqual([200, "text/html; charset=utf-8", ""]);
+  });
+
   test("has the properties of its forms and its pictures", async () => {
     const { text } = await ask("/", asPage);
     const [props = ""] = /(?<=data-island-props="\.)[^"]+/.exec(text) ?? [];
