@@ -190,7 +190,17 @@ describe("the command in an old Node", () => {
 
 test.each([
   ["no dependencies", "{}", /among its dependencies/],
-  ["a broken package.json", "{", /among its dependencies/],
+  [
+    "a broken package.json",
+    "{",
+    /^package\.json isn't valid JSON: .+ Correct it, then try again\.$/,
+  ],
+  ["nothing but a word", "null", /among its dependencies/],
+  [
+    "a newer file, after a byte order mark",
+    '\uFEFF{ "dependencies": { "site-from-json": "2.0.0" } }',
+    /version 2\.0\.0/,
+  ],
   ["other dependencies", '{ "dependencies": { "react": "19.0.0" } }', /among its dependencies/],
   [
     "a newer file",
