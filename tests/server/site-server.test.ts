@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { readTemplate } from "../../src/document/template.ts";
 import { loadContent } from "../../src/files/content-folder.ts";
 import { EditedContent } from "../../src/server/dev/edited-content.ts";
-import { editorArguments } from "../../src/server/dev/open-file.ts";
+import { editorArguments, isPlainOnWindows } from "../../src/server/dev/open-file.ts";
 import { siteDocument } from "../../src/server/dev/site-document.ts";
 import { startSiteServer, type SiteServer } from "../../src/server/site-server.ts";
 import { secondSite } from "../fixtures/sites.ts";
@@ -191,6 +191,19 @@ describe("a file that is opened", () => {
       expect(await readFile(opened, "utf8")).toBe(join(content, "site.json"));
     },
   );
+
+  test.each([
+    ["C:\\Users\\Jürgen\\my site #1\\content\\über-uns.json", true],
+    ["C:\\Users\\山田\\content\\home.json", true],
+    ["C:\\O'Brien, Inc. (2)\\content\\home.json", true],
+    ['C:\\content\\a" & calc.json', false],
+    ["C:\\content\\a&calc.json", false],
+    ["C:\\content\\%PATH%.json", false],
+    ["C:\\content\\a^b|c<d>e!.json", false],
+    ["C:\\content\\a\nb.json", false],
+  ])("is handed to Windows' shell only if the shell reads one name: %s", (path, isPlain) => {
+    expect(isPlainOnWindows(path)).toBe(isPlain);
+  });
 
   test.each([
     ["code", ["--reuse-window", "--goto", "a.json:3:5"]],
