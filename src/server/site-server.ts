@@ -114,8 +114,13 @@ async function serveFiles(middlewares: Middlewares, folder: string): Promise<voi
   });
 }
 
-/** At every other address is the site. A picture that isn't there isn't. */
-function wantsDocument({ method, headers: { accept = "text/html" } }: IncomingMessage): boolean {
+/** What browsers say that a document is for. Programs, and old browsers, don't say it. */
+const ofDocuments: readonly unknown[] = ["document", "iframe", "empty", undefined];
+
+/** At every other address is the site. A picture or font that isn't there isn't. */
+function wantsDocument({ method, headers }: IncomingMessage): boolean {
+  const { accept = "text/html", "sec-fetch-dest": use } = headers;
+  if (!ofDocuments.includes(use)) return false;
   return (method === "GET" || method === "HEAD") && /text\/html|^\*\/\*$/.test(accept);
 }
 

@@ -76,6 +76,11 @@ describe("the site", () => {
     expect([status, headers["content-type"], text]).toEqual([200, "text/html; charset=utf-8", ""]);
   });
 
+  test.each(["font", "script", "style", "image"])("isn't a %s that isn't there", async (kind) => {
+    const headers = { Accept: "*/*", "Sec-Fetch-Dest": kind, "Sec-Fetch-Site": "same-origin" };
+    expect(await ask("/assets/nowhere", headers)).toMatchObject({ status: 404, text: "" });
+  });
+
   test("has the properties of its forms and its pictures", async () => {
     const { text } = await ask("/", asPage);
     const [props = ""] = /(?<=data-island-props="\.)[^"]+/.exec(text) ?? [];
