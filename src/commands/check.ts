@@ -1,5 +1,6 @@
 // `npm run check`: reports everything that is wrong with the content. Exit 0 without errors, 1 with errors, 2 if
 // something couldn't be checked.
+import { existsSync } from "node:fs";
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -178,7 +179,8 @@ function terminalPaint(): Paint | undefined {
 /** Runs the command as people run it. */
 export async function main(args: readonly string[]): Promise<void> {
   // Help in code editors, which a check can do without: a folder that can't be written is no reason to fail.
-  if (contentFolder === "content") await writeSiteSchemas(contentFolder).catch(() => undefined);
+  const isSite = contentFolder === "content" && existsSync(contentFolder);
+  if (isSite) await writeSiteSchemas(contentFolder).catch(() => undefined);
   const { output, notes, isReport, exitCode } = await runCheck(
     args,
     contentFolder,

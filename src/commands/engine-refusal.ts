@@ -1,33 +1,36 @@
 // Compares the engine that runs with the one that a site's package.json asks for.
-
-const name = "site-from-json";
+import { engineName, namedEngine } from "../package/named-engine.ts";
 
 /**
- * @param packageJson the text of the site's package.json
+ * @param packageJson the text of the package.json in the current folder
  * @param installed the version of the engine that runs
- * @returns why this engine may not check or build the site, and what to do
+ * @param needsEngine false for a command that doesn't work on the site of this folder
+ * @returns why this engine may not run the command, and what to do
  */
-export function engineRefusal(packageJson: string, installed: string): string | undefined {
-  const wanted = wantedEngine(packageJson);
-  if (wanted === undefined)
-    return `package.json doesn't have ${name} among its dependencies, so nothing says which version this site needs. Add it: npm install --save-exact with the address or the file of its package.`;
-  const version = /(\d+\.\d+\.\d+)(?:-[\w.]+)?(?:\.tgz)?$/.exec(wanted)?.[1];
-  if (version === undefined || !isNewer(version, installed)) return undefined;
-  return `package.json asks for version ${version} of ${name}, but version ${installed} is installed. Run npm install, then try again.`;
+export function engineRefusal(
+  packageJson: string,
+  installed: string,
+  needsEngine = true,
+): string | undefined {
+  const wanted = namedEngine(packageJson);
+  switch (wanted.is) {
+    case "broken":
+      return needsEngine
+        ? `package.json isn't valid JSON: ${wanted.reason}. Correct it, then try again.`
+        : undefined;
+    case "none":
+      return needsEngine
+        ? `package.json doesn't have ${engineName} among its dependencies, so nothing says which version this site needs. Add it: npm install --save-exact with the address or the file of its package.`
+        : undefined;
+    case "named":
+      return olderRefusal(wanted.dependency, installed);
+  }
 }
 
-/** The version or address in package.json; undefined if it names no engine. A file that isn't JSON names none. */
-function wantedEngine(packageJson: string): string | undefined {
-  try {
-    // Anything of another shape has no engine, or ends in the catch below.
-    const { dependencies, devDependencies } = JSON.parse(packageJson) as Partial<
-      Record<string, Partial<Record<string, string>>>
-    >;
-    const wanted = dependencies?.[name] ?? devDependencies?.[name];
-    return typeof wanted === "string" ? wanted : undefined;
-  } catch {
-    return undefined;
-  }
+function olderRefusal(wanted: string, installed: string): string | undefined {
+  const version = /(\d+\.\d+\.\d+)(?:-[\w.]+)?(?:\.tgz)?$/.exec(wanted)?.[1];
+  if (version === undefined || !isNewer(version, installed)) return undefined;
+  return `package.json asks for version ${version} of ${engineName}, but version ${installed} is installed. Run npm install, then try again.`;
 }
 
 function isNewer(version: string, other: string): boolean {

@@ -4,11 +4,10 @@ import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
 import { ownFiles } from "../engine/engine-files.ts";
 import type { EngineOfNewSite } from "../package/engine-of-new-site.ts";
+import { engineName } from "../package/named-engine.ts";
 import { writeSiteSchemas } from "../reference/site-schemas.ts";
 import { writeContent } from "./new-content.ts";
 import { repositoryReadme } from "./new-readme.ts";
-
-const engineName = "site-from-json";
 
 /** The same names as in the engine's own repository, so that every message and guide is right in both. */
 const scripts = Object.fromEntries(

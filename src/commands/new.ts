@@ -40,7 +40,7 @@ export async function runNew(
   args: readonly string[],
   platform: NodeJS.Platform = process.platform,
 ): Promise<NewRun> {
-  if (args[0] === "--help") return { output: usage, exitCode: 0 };
+  if (args.includes("--help")) return { output: usage, exitCode: 0 };
   const options = readOptions(args);
   if (typeof options === "string") return { output: `${options}\n\n${usage}`, exitCode: 2 };
   const { name, engine } = options;

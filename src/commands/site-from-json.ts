@@ -58,8 +58,8 @@ export async function main([name = "", ...args]: readonly string[]): Promise<voi
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
   if (command) {
     const site = await readFile("package.json", "utf8").catch(() => undefined);
-    const isForThisSite = site !== undefined && name !== "new";
-    const refusal = isForThisSite ? engineRefusal(site, version) : undefined;
+    // A new site needs no engine here, but gets the one that is here.
+    const refusal = site === undefined ? undefined : engineRefusal(site, version, name !== "new");
     if (refusal !== undefined) return printRun({ output: refusal, exitCode: couldNotCode });
     return (await command.load()).main(args);
   }

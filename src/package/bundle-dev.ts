@@ -23,6 +23,8 @@ const run = (): Promise<OutputFile[]> =>
   buildInMemory({
     plugins: [...leanEditor],
     json: wholeJson,
+    // The server is at the root of its host. Relative addresses would be wrong: Vite takes all styles to be in assets/.
+    base: "/",
     build: {
       license: { fileName: licencesName },
       rolldownOptions: {

@@ -41,14 +41,17 @@ export async function listen(server: Server, wanted: number): Promise<number> {
 function tryPort(server: Server, port: number): Promise<"EADDRINUSE" | "EACCES" | undefined> {
   return new Promise((resolve, reject) => {
     const fail = (error: NodeJS.ErrnoException): void => {
+      server.off("listening", done);
       if (error.code === "EADDRINUSE" || error.code === "EACCES") resolve(error.code);
       else reject(error);
     };
-    server.once("error", fail);
-    server.listen(port, "localhost", () => {
+    const done = (): void => {
       server.off("error", fail);
       resolve(undefined);
-    });
+    };
+    server.once("error", fail);
+    server.once("listening", done);
+    server.listen(port, "localhost");
   });
 }
 

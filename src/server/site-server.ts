@@ -67,7 +67,11 @@ export async function startSiteServer(options: SiteServerOptions): Promise<SiteS
     if (!wantsDocument(request)) return next();
     sendDocument(content, host, request, response).catch(next);
   });
-  const port = await listen(server, options.port);
+  const port = await listen(server, options.port).catch((error: unknown) => {
+    // Stops watching the folder, which would keep the program running.
+    server.close();
+    throw error;
+  });
   return {
     address: `http://localhost:${port}/`,
     port,
@@ -110,9 +114,14 @@ async function serveFiles(middlewares: Middlewares, folder: string): Promise<voi
   });
 }
 
-/** At every other address is the site. A picture that isn't there isn't. */
-function wantsDocument({ method, headers: { accept = "text/html" } }: IncomingMessage): boolean {
-  return method === "GET" && /text\/html|^\*\/\*$/.test(accept);
+/** What browsers say that a document is for. Programs, and old browsers, don't say it. */
+const ofDocuments: readonly unknown[] = ["document", "iframe", "empty", undefined];
+
+/** At every other address is the site. A picture or font that isn't there isn't. */
+function wantsDocument({ method, headers }: IncomingMessage): boolean {
+  const { accept = "text/html", "sec-fetch-dest": use } = headers;
+  if (!ofDocuments.includes(use)) return false;
+  return (method === "GET" || method === "HEAD") && /text\/html|^\*\/\*$/.test(accept);
 }
 
 async function sendDocument(

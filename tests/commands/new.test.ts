@@ -113,6 +113,8 @@ describe("nothing is written", () => {
     );
     expect(await refusal("--force")).toBe("There is no option --force.");
     expect(await runNew(["--help"])).toMatchObject({ exitCode: 0 });
+    expect(await runNew([join(root, "helped"), "--help"])).toMatchObject({ exitCode: 0 });
+    expect(await readdir(root)).not.toContain("helped");
   });
 });
 

@@ -2,6 +2,7 @@
 import { execFileSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { cp, mkdir, mkdtemp, readdir, readFile, realpath, rm, writeFile } from "node:fs/promises";
+import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
@@ -104,6 +105,27 @@ describe("content with mistakes", () => {
   });
 });
 
+test("start ends where no port is free, and says what to do", async () => {
+  // The last port, after which there is none. Another program may have it already.
+  const taken = createServer();
+  await new Promise<void>((done) => {
+    taken.once("error", () => done()).listen(65_535, "localhost", done);
+  });
+  await putContent(firstSite);
+  const run = await runInstalled(site, ["start", "--port", "65535"]);
+  taken.close();
+  expect(run.code).toBe(1);
+  expect(run.stderr).toMatch(/^The site can't be served\. .*Choose another one with --port\.$/m);
+  expect(run.stderr).not.toMatch(/^ +at |Warning/m);
+});
+
+test("a check in a folder without content writes nothing there", async () => {
+  const empty = await mkdtemp(join(root, "empty-"));
+  const bin = join(site, "node_modules", "site-from-json", "node", "bin.js");
+  expect(await runNode([bin, "check"], empty)).toMatchObject({ code: 2, stdout: "" });
+  expect(await readdir(empty)).toEqual([]);
+});
+
 describe("a command that can't run explains it in a sentence, without a stack trace", () => {
   test.each([
     ["no command", [], "Add a command."],
@@ -184,6 +206,24 @@ describe("a new site from here", () => {
     expect(run).toMatchObject({ code: 2, stdout: "" });
     expect(run.stderr).toMatch(/Add which one: --engine and the address or the version/);
     expect(await readdir(root)).not.toContain("new");
+  });
+
+  test.each([
+    ["a folder, which is elsewhere seen from there", "file:../engine", /which is a folder: /],
+    [
+      "newer than the one that is installed",
+      `file:${engine.replace("1.0.0", "1.2.0")}`,
+      /version 1\.2\.0/,
+    ],
+  ])("isn't written where the engine here is %s", async (_what, dependency, words) => {
+    const file = join(site, "package.json");
+    const own = await readFile(file, "utf8");
+    await writeFile(file, JSON.stringify({ devDependencies: { "site-from-json": dependency } }));
+    const run = await runInstalled(site, ["new", "../never"]);
+    await writeFile(file, own);
+    expect(run).toMatchObject({ code: 2, stdout: "" });
+    expect(run.stderr).toMatch(words);
+    expect(await readdir(root)).not.toContain("never");
   });
 
   test("in a folder of the site is content alone", async () => {

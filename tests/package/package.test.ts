@@ -68,6 +68,24 @@ test("nothing in it is loaded from a library that a site doesn't install", () =>
   expect(others).toEqual([]);
 });
 
+test("what a stylesheet loads, such as the font of headings, is where its address says", () => {
+  const loaded = ["dev", "edit"].flatMap((folder) =>
+    [...files]
+      .filter(([path]) => path.startsWith(`${folder}/`) && path.endsWith(".css"))
+      .flatMap(([path, css]) => addressesIn(String(css), path.slice(folder.length)))
+      .map((address) => `${folder}${address}`),
+  );
+  expect(loaded.length).toBeGreaterThan(5);
+  expect(loaded.filter((path) => !files.has(path))).toEqual([]);
+});
+
+/** The paths that a stylesheet loads. @param path where it is served */
+const addressesIn = (css: string, path: string): string[] =>
+  [...css.matchAll(/url\(["']?([^"')]+)/g)]
+    .map(([, address = ""]) => new URL(address, `http://localhost${path}`))
+    .filter(({ protocol }) => protocol === "http:")
+    .map(({ pathname }) => pathname);
+
 test("NOTICE names every library that a bundle took code from, with its license", async () => {
   const taken = new Set<string>();
   for (const file of [...(await bundleForNode()), ...(await bundleForDev())])
@@ -172,7 +190,17 @@ describe("the command in an old Node", () => {
 
 test.each([
   ["no dependencies", "{}", /among its dependencies/],
-  ["a broken package.json", "{", /among its dependencies/],
+  [
+    "a broken package.json",
+    "{",
+    /^package\.json isn't valid JSON: .+ Correct it, then try again\.$/,
+  ],
+  ["nothing but a word", "null", /among its dependencies/],
+  [
+    "a newer file, after a byte order mark",
+    '\uFEFF{ "dependencies": { "site-from-json": "2.0.0" } }',
+    /version 2\.0\.0/,
+  ],
   ["other dependencies", '{ "dependencies": { "react": "19.0.0" } }', /among its dependencies/],
   [
     "a newer file",

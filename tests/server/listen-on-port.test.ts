@@ -26,6 +26,15 @@ test("a server whose port is in use takes a later one and returns it", async () 
   expect(next).toBeLessThanOrEqual(taken + 20);
 });
 
+test("without a free port, the message says what to do, and nothing of the tries is left", async () => {
+  // The last port, after which there is none. Another program may have it already.
+  await listen(server(), 65_535).catch(() => {});
+  const late = server();
+  const before = late.eventNames().map((name) => [name, late.listenerCount(name)]);
+  await expect(listen(late, 65_535)).rejects.toThrow("Choose another one with --port.");
+  expect(late.eventNames().map((name) => [name, late.listenerCount(name)])).toEqual(before);
+});
+
 test("an invalid port gives a message", () => {
   expect(readPort(undefined, 4173)).toBe(4173);
   expect(readPort("", 4173)).toBe(4173);

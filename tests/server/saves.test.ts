@@ -4,6 +4,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { EditedContent } from "../../src/server/dev/edited-content.ts";
+import { showSaves } from "../../src/server/dev/follow-saves.ts";
+import { createMiddlewares } from "../../src/server/dev/middlewares.ts";
 import { firstSite } from "../fixtures/sites.ts";
 import { bothServers, type DevUnderTest } from "./both-servers.ts";
 
@@ -175,4 +178,38 @@ describe.each(bothServers)("%s", (_name, start) => {
       expect(await eventWith("site:pages", `Saved once ${how}`)).toContain(`Saved once ${how}`);
     });
   });
+});
+
+test("content that the editor has read first, for a picture for example, is shown, too", async () => {
+  const folder = await mkdtemp(join(tmpdir(), "saves-"));
+  const file = join(folder, "about.json");
+  await cp(firstSite, folder, { recursive: true });
+  const logger = { info: () => {}, warn: () => {}, error: () => {} };
+  const content = new EditedContent(folder);
+  await content.read(logger);
+  content.shown = content.lastGood;
+  const sent: string[] = [];
+  let change = () => {};
+  const closing: (() => void)[] = [];
+  showSaves(content, {
+    logger,
+    middlewares: createMiddlewares(),
+    send: (_name, data) => sent.push(JSON.stringify(data)),
+    reload: () => {},
+    onceListening: () => {},
+    onceClosed: (then) => closing.push(then),
+    watchFiles: (_folder, changed) => {
+      change = changed;
+      return () => {};
+    },
+    loadViews: () => import("../../src/site/render.tsx"),
+    traceOf: String,
+  });
+  const text = await readFile(file, "utf8");
+  await writeFile(file, text.replace(/"heading": "[^"]*"/, '"heading": "Read before"'));
+  await content.read(logger);
+  change();
+  await vi.waitUntil(() => sent.some((data) => data.includes("Read before")), { timeout: 60_000 });
+  for (const close of closing) close();
+  await rm(folder, { recursive: true });
 });

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { readTemplate } from "../../src/document/template.ts";
 import { loadContent } from "../../src/files/content-folder.ts";
 import { EditedContent } from "../../src/server/dev/edited-content.ts";
-import { editorArguments } from "../../src/server/dev/open-file.ts";
+import { editorArguments, isPlainOnWindows } from "../../src/server/dev/open-file.ts";
 import { siteDocument } from "../../src/server/dev/site-document.ts";
 import { startSiteServer, type SiteServer } from "../../src/server/site-server.ts";
 import { secondSite } from "../fixtures/sites.ts";
@@ -69,6 +69,16 @@ describe("the site", () => {
     const added = text.split(/(?=<\/head>|<\/body>)/).map((part) => part.slice(-300));
     expect(added[0]).toMatch(/heading-face\.css"><script.*<\/script>$/);
     expect(added[1]).toMatch(/src="\/src\/server\/dev\/screen\/dev-screen\.ts"><\/script>$/);
+  });
+
+  test("answers a program that only asks whether it is there", async () => {
+    const { status, headers, text } = await ask("/", {}, "HEAD");
+    expect([status, headers["content-type"], text]).toEqual([200, "text/html; charset=utf-8", ""]);
+  });
+
+  test.each(["font", "script", "style", "image"])("isn't a %s that isn't there", async (kind) => {
+    const headers = { Accept: "*/*", "Sec-Fetch-Dest": kind, "Sec-Fetch-Site": "same-origin" };
+    expect(await ask("/assets/nowhere", headers)).toMatchObject({ status: 404, text: "" });
   });
 
   test("has the properties of its forms and its pictures", async () => {
@@ -186,6 +196,19 @@ describe("a file that is opened", () => {
       expect(await readFile(opened, "utf8")).toBe(join(content, "site.json"));
     },
   );
+
+  test.each([
+    ["C:\\Users\\Jürgen\\my site #1\\content\\über-uns.json", true],
+    ["C:\\Users\\山田\\content\\home.json", true],
+    ["C:\\O'Brien, Inc. (2)\\content\\home.json", true],
+    ['C:\\content\\a" & calc.json', false],
+    ["C:\\content\\a&calc.json", false],
+    ["C:\\content\\%PATH%.json", false],
+    ["C:\\content\\a^b|c<d>e!.json", false],
+    ["C:\\content\\a\nb.json", false],
+  ])("is handed to Windows' shell only if the shell reads one name: %s", (path, isPlain) => {
+    expect(isPlainOnWindows(path)).toBe(isPlain);
+  });
 
   test.each([
     ["code", ["--reuse-window", "--goto", "a.json:3:5"]],

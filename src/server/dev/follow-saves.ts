@@ -32,6 +32,8 @@ export function showSaves(content: EditedContent, host: DevHost): void {
 class Follower {
   readonly #content: EditedContent;
   readonly #host: DevHost;
+  /** The state of the content that is shown or reported, or about to be. The editor's requests read the folder, too. */
+  #state: number;
   /** Polls the folder until this time. */
   #pollUntil = 0;
   #isAwake = false;
@@ -44,6 +46,7 @@ class Follower {
   constructor(content: EditedContent, host: DevHost) {
     this.#content = content;
     this.#host = host;
+    this.#state = content.state;
     this.#isMistakeShown = content.now?.result.ok === false;
   }
 
@@ -101,7 +104,9 @@ class Follower {
   }
 
   async #readOnce(now: number): Promise<void> {
-    if (await this.#content.read(this.#host.logger)) {
+    await this.#content.read(this.#host.logger);
+    if (this.#content.state !== this.#state) {
+      this.#state = this.#content.state;
       this.#keepPolling(pollTime);
       const { result } = this.#content.now ?? {};
       this.#brokenSince = result?.ok ? undefined : now;

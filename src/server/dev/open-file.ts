@@ -54,12 +54,16 @@ async function fileIn(folder: string, path: string): Promise<string> {
   return resolve(path);
 }
 
-/** On Windows, most editors' commands are scripts, which only a shell runs: it must not read the name as more than one. */
-const plainOnWindows = /^[\w .()\\/:-]+$/;
+/**
+ * On Windows, most editors' commands are scripts, which only a shell runs: it must not read the name as more than one.
+ * @returns true for a path of letters in any script, digits, and characters that mean nothing to that shell in quotes
+ */
+export const isPlainOnWindows = (path: string): boolean =>
+  /^[\p{L}\p{M}\p{N}_ .,()#'+@=~\\/:-]+$/u.test(path);
 
 function open(editor: string, at: Location): Promise<void> {
   const isWindows = process.platform === "win32";
-  if (isWindows && !plainOnWindows.test(at.path)) return Promise.reject(new Error(at.path));
+  if (isWindows && !isPlainOnWindows(at.path)) return Promise.reject(new Error(at.path));
   const given = editorArguments(editor, at);
   const args = isWindows ? given.map((each) => `"${each}"`) : given;
   return new Promise((done, fail) => {

@@ -1,6 +1,13 @@
 // Watches the files of a content folder without a library: those in it, and those in its media folder.
-import { watch, type FSWatcher } from "node:fs";
+import { watch } from "node:fs";
 import { join } from "node:path";
+
+/** In milliseconds: how often to read a folder that can't be watched. */
+const pollInterval = 1000;
+
+interface Watcher {
+  close: () => void;
+}
 
 interface WatchedFiles {
   /** Begins again, with the folders that are there now. */
@@ -11,7 +18,7 @@ interface WatchedFiles {
 /** @param changed is called at each change, also for a folder that goes or comes back */
 export function watchFiles(folder: string, changed: () => void): WatchedFiles {
   const paths = [folder, join(folder, "media")];
-  let watchers: FSWatcher[] = [];
+  let watchers: Watcher[] = [];
   const close = (): void => {
     for (const watcher of watchers) watcher.close();
     watchers = [];
@@ -32,13 +39,30 @@ export function watchFiles(folder: string, changed: () => void): WatchedFiles {
 }
 
 /** @returns undefined if there is no such folder now */
-function watchOne(path: string, changed: (name: string | null) => void): FSWatcher | undefined {
+function watchOne(path: string, changed: (name: string | null) => void): Watcher | undefined {
   try {
     const watcher = watch(path, (_event, name) => changed(name));
-    // The folder is gone. `again` is called once it is back.
-    watcher.on("error", () => watcher.close());
-    return watcher;
-  } catch {
-    return undefined;
+    // It can't go on, perhaps because the folder is gone. `again` is called once it is back.
+    let instead: Watcher | undefined;
+    watcher.on("error", () => {
+      watcher.close();
+      instead ??= poll(changed);
+    });
+    return {
+      close() {
+        watcher.close();
+        instead?.close();
+      },
+    };
+  } catch (error) {
+    // Cast: Node's file functions throw only such errors.
+    const isGone = (error as NodeJS.ErrnoException).code === "ENOENT";
+    return isGone ? undefined : poll(changed);
   }
+}
+
+/** For a system that watches no more files: every program of a user has a part in its limit. */
+function poll(changed: (name: null) => void): Watcher {
+  const timer = setInterval(() => changed(null), pollInterval).unref();
+  return { close: () => clearInterval(timer) };
 }
