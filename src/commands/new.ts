@@ -40,7 +40,8 @@ export async function runNew(
   args: readonly string[],
   platform: NodeJS.Platform = process.platform,
 ): Promise<NewRun> {
-  if (args.includes("--help")) return { output: usage, exitCode: 0 };
+  const asksForHelp = args.some((arg, at) => arg === "--help" && args[at - 1] !== "--engine");
+  if (asksForHelp) return { output: usage, exitCode: 0 };
   const options = readOptions(args);
   if (typeof options === "string") return { output: `${options}\n\n${usage}`, exitCode: 2 };
   const { name, engine } = options;

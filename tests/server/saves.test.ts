@@ -209,7 +209,8 @@ test("content that the editor has read first, for a picture for example, is show
   await writeFile(file, text.replace(/"heading": "[^"]*"/, '"heading": "Read before"'));
   await content.read(logger);
   change();
-  await vi.waitUntil(() => sent.some((data) => data.includes("Read before")), { timeout: 60_000 });
+  const isShown = () => sent.some((data) => data.includes("Read before"));
+  expect(await vi.waitUntil(isShown, { timeout: 60_000 })).toBe(true);
   for (const close of closing) close();
   await rm(folder, { recursive: true });
 });

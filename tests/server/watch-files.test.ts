@@ -1,21 +1,10 @@
 // Which changes of a content folder are noticed without a library, also after the folder was replaced.
-import type * as FileSystem from "node:fs";
+import { watch, type FSWatcher } from "node:fs";
 import { mkdir, mkdtemp, rename, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { watchFiles } from "../../src/server/dev/watch-files.ts";
-
-/** What the system answers instead of watching; undefined if it watches. */
-let refusal: string | undefined;
-vi.mock("node:fs", async (load) => {
-  const real = await load<typeof FileSystem>();
-  const watch = (...args: Parameters<typeof real.watch>) => {
-    if (refusal === undefined) return real.watch(...args);
-    throw Object.assign(new Error(refusal), { code: refusal });
-  };
-  return { ...real, watch };
-});
 
 let root: string;
 let content: string;
@@ -78,19 +67,36 @@ test.each(["ENOSPC", "EMFILE"])(
   "a system that watches no more files (%s): the folder is read again and again, until the end",
   (code) => {
     vi.useFakeTimers();
-    refusal = code;
-    watched.again();
-    refusal = undefined;
+    const limited = watchFiles(content, changed, () => {
+      throw Object.assign(new Error(code), { code });
+    });
     changed.mockClear();
     vi.advanceTimersByTime(10_000);
     expect(changed.mock.calls.length).toBeGreaterThan(5);
-    watched.close();
+    limited.close();
     changed.mockClear();
     vi.advanceTimersByTime(10_000);
     vi.useRealTimers();
     expect(changed).not.toHaveBeenCalled();
   },
 );
+
+test("a system that stops watching: the folder is read again and again, until the end", () => {
+  vi.useFakeTimers();
+  const failing: FSWatcher[] = [];
+  const limited = watchFiles(content, changed, (path, then) => {
+    const watcher = watch(path, then);
+    failing.push(watcher);
+    return watcher;
+  });
+  for (const watcher of failing) watcher.emit("error", new Error("EMFILE"));
+  changed.mockClear();
+  vi.advanceTimersByTime(10_000);
+  expect(changed.mock.calls.length).toBeGreaterThan(5);
+  limited.close();
+  expect(vi.getTimerCount()).toBe(0);
+  vi.useRealTimers();
+});
 
 test("a folder that isn't there isn't read again and again", async () => {
   await rm(join(content, "media"), { recursive: true });

@@ -1,9 +1,14 @@
 // Watches the files of a content folder without a library: those in it, and those in its media folder.
-import { watch } from "node:fs";
+import { watch, type FSWatcher } from "node:fs";
 import { join } from "node:path";
 
 /** In milliseconds: how often to read a folder that can't be watched. */
 const pollInterval = 1000;
+
+type WatchSystem = (
+  path: string,
+  changed: (event: string, name: string | null) => void,
+) => FSWatcher;
 
 interface Watcher {
   close: () => void;
@@ -15,8 +20,15 @@ interface WatchedFiles {
   close: () => void;
 }
 
-/** @param changed is called at each change, also for a folder that goes or comes back */
-export function watchFiles(folder: string, changed: () => void): WatchedFiles {
+/**
+ * @param changed is called at each change, also for a folder that goes or comes back
+ * @param watchSystem watches one folder, as Node does
+ */
+export function watchFiles(
+  folder: string,
+  changed: () => void,
+  watchSystem: WatchSystem = watch,
+): WatchedFiles {
   const paths = [folder, join(folder, "media")];
   let watchers: Watcher[] = [];
   const close = (): void => {
@@ -26,7 +38,7 @@ export function watchFiles(folder: string, changed: () => void): WatchedFiles {
   const again = (): void => {
     close();
     watchers = paths.flatMap((path) => {
-      const watcher = watchOne(path, (name) => {
+      const watcher = watchOne(watchSystem, path, (name) => {
         // The folder of media may be a new one.
         if (path === folder && name === "media") again();
         changed();
@@ -39,9 +51,13 @@ export function watchFiles(folder: string, changed: () => void): WatchedFiles {
 }
 
 /** @returns undefined if there is no such folder now */
-function watchOne(path: string, changed: (name: string | null) => void): Watcher | undefined {
+function watchOne(
+  watchSystem: WatchSystem,
+  path: string,
+  changed: (name: string | null) => void,
+): Watcher | undefined {
   try {
-    const watcher = watch(path, (_event, name) => changed(name));
+    const watcher = watchSystem(path, (_event, name) => changed(name));
     // It can't go on, perhaps because the folder is gone. `again` is called once it is back.
     let instead: Watcher | undefined;
     watcher.on("error", () => {
