@@ -9,7 +9,7 @@ import { visibleInLine } from "../content/text/invisible.ts";
 import { builtFrom } from "../files/built-from.ts";
 import { mailService } from "../files/content-folder.ts";
 import { contentFolder, entriesOf, NoContent, couldNotCode } from "../files/given-folder.ts";
-import { listen, readPort } from "../server/listen-on-port.ts";
+import { closeServer, listen, readPort } from "../server/listen-on-port.ts";
 import { readArguments } from "./read-arguments.ts";
 import type { MailSettings } from "../server/mailbox/respond-to-mail.ts";
 import { createMailbox } from "../server/mailbox/mailbox.ts";
@@ -60,12 +60,7 @@ export async function startPreview({
   return {
     address: `http://localhost:${port}`,
     port,
-    close: () =>
-      new Promise((closed) => {
-        server.close(() => closed());
-        // The mailbox keeps connections open on purpose: for live inboxes and for messages that are never answered.
-        server.closeAllConnections();
-      }),
+    close: () => closeServer(server),
   };
 }
 
@@ -111,7 +106,7 @@ export function previewOptions(
  * @param built undefined if nobody has built the site here
  * @param given the content folder that the command would read
  * @param isAsked whether someone has asked for that folder
- * @throws with a message if that is another one, or isn't there any more
+ * @throws with a message if the site is from a different folder, or from one that isn't there any more
  */
 export function contentOfBuilt(built: string | undefined, given: string, isAsked: boolean): string {
   if (built === undefined || resolve(built) === resolve(given)) return given;

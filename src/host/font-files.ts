@@ -3,7 +3,7 @@ import { readFile } from "node:fs/promises";
 import { libraryFile } from "../engine/engine-files.ts";
 
 export const fontFamily = "Source Serif 4";
-const fontPackage = "@fontsource/source-serif-4";
+export const fontPackage = "@fontsource/source-serif-4";
 
 interface FontPart {
   /** As the package calls it, such as `latin-ext`. */

@@ -2,10 +2,10 @@
 import { readdir, readFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { libraryFile } from "../engine/engine-files.ts";
+import { fontPackage } from "../host/font-files.ts";
 
 const icons = ["lucide-static/icon-nodes.json", "lucide-static/LICENSE"];
 const wasm = "@resvg/resvg-wasm/index_bg.wasm";
-const fontPackage = "@fontsource/source-serif-4";
 
 /** Path as `libraryFile` gets it -> content. */
 export async function copiedLibraryFiles(): Promise<Map<string, Uint8Array>> {

@@ -1,4 +1,4 @@
-// Starts a server on the wanted port, or on the next free one.
+// Starts a server on the wanted port, or on the next free one, and ends it.
 import type { Server } from "node:http";
 
 /** How many ports to try after the wanted one. */
@@ -35,6 +35,14 @@ export async function listen(server: Server, wanted: number): Promise<number> {
   throw new Error(
     `Port ${wanted} and the ${tries} after it are in use. Choose another one with --port.`,
   );
+}
+
+/** Also ends the connections that are open on purpose, such as those of live inboxes and of open pages. */
+export function closeServer(server: Server): Promise<void> {
+  return new Promise((closed) => {
+    server.close(() => closed());
+    server.closeAllConnections();
+  });
 }
 
 /** Resolves to undefined once the server listens, or to the reason why it can't. */

@@ -15,7 +15,7 @@ import { serveContent } from "./dev/serve-content.ts";
 import { siteDocument, type DocumentTag } from "./dev/site-document.ts";
 import { streamAddress } from "./dev/stream-address.ts";
 import { watchFiles } from "./dev/watch-files.ts";
-import { listen } from "./listen-on-port.ts";
+import { closeServer, listen } from "./listen-on-port.ts";
 import { hostRefusal, refuse } from "./same-origin.ts";
 
 export interface SiteServer {
@@ -75,12 +75,7 @@ export async function startSiteServer(options: SiteServerOptions): Promise<SiteS
   return {
     address: `http://localhost:${port}/`,
     port,
-    close: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve());
-        // Open pages and editors keep connections on purpose.
-        server.closeAllConnections();
-      }),
+    close: () => closeServer(server),
   };
 }
 
@@ -92,7 +87,7 @@ function end(response: ServerResponse, error: unknown, logger: Logger): void {
   response.end();
 }
 
-/** Only these files are served, so no address can ask for another one. */
+/** Only these files are served, so no address can ask for a different one. */
 async function serveFiles(middlewares: Middlewares, folder: string): Promise<void> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile());

@@ -31,8 +31,8 @@ export function samplesOf(node: Node, layout?: string): Sample[] {
 }
 
 /**
- * `^12` is the number 12. A day is today, because one that is over would show nothing. A last day is empty, and asked for
- * until the author has chosen it: any other would be overlooked, and what it ends would end too early or too late.
+ * `^12` is the number 12. A day is today, because one that is over would show nothing. A last day is empty, so that the
+ * author is asked for it: nobody notices a day that is filled in already, and it would be the wrong one.
  * @param name of the field that has it
  */
 function withoutSnippetMarks(body: Json, name?: string): Json {
