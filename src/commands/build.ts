@@ -9,7 +9,7 @@ import { contentFolder, couldNotCode, NoContent } from "../files/given-folder.ts
 import { buildTime } from "./build-time.ts";
 import { cannotWriteMessage } from "./cannot-write-message.ts";
 import { exitCodeFor } from "./exit-code.ts";
-import { printRun } from "./print-run.ts";
+import { printRun, type Run } from "./print-run.ts";
 import { progressLine } from "./progress-line.ts";
 import { readArguments } from "./read-arguments.ts";
 
@@ -35,19 +35,13 @@ export function buildOptions(args: readonly string[]): BuildOptions | { help: st
   return given.help === true ? { help: usage } : { withEditor: given.editor === true };
 }
 
-/** The output of a run of the command, and its exit code. */
-export interface BuildRun {
-  output: string;
-  exitCode: number;
-}
-
 /** @returns the message to print, and exit code 2 if the folder can't be read or the site can't be written */
 export async function runBuild(
   folder: string,
   outFolder: string,
   { withEditor }: BuildOptions = { withEditor: false },
   today = new Date(),
-): Promise<BuildRun> {
+): Promise<Run> {
   try {
     const onMedia = progressLine(
       process.stderr,
@@ -73,7 +67,7 @@ export async function runBuild(
 const wrongEpoch = (epoch: string): string =>
   `SOURCE_DATE_EPOCH is "${visibleInLine(epoch)}", which isn't a number of seconds since 1970. Write one such as 1767225600, or remove it.`;
 
-async function run(args: readonly string[]): Promise<BuildRun> {
+async function run(args: readonly string[]): Promise<Run> {
   const options = buildOptions(args);
   if (typeof options === "string") return { output: options, exitCode: couldNotCode };
   if ("help" in options) return { output: options.help, exitCode: 0 };

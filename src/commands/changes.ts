@@ -15,7 +15,7 @@ import type { Review } from "../review/review.ts";
 import { pagesSeenToChange } from "../review/seen.ts";
 import { lookAddress } from "../store/setup.ts";
 import { cannotWriteMessage } from "./cannot-write-message.ts";
-import { printRun } from "./print-run.ts";
+import { printRun, type Run } from "./print-run.ts";
 import { readArguments } from "./read-arguments.ts";
 
 const usage = `npm run changes -- [options]
@@ -45,14 +45,8 @@ interface Options {
   help: boolean;
 }
 
-/** The output of a run of the command, and its exit code. */
-interface ChangesRun {
-  output: string;
-  exitCode: 0 | 2;
-}
-
 /** @returns the message to print, and exit code 2 if an option, the folder or its history can't be read */
-export async function runChanges(args: readonly string[], folder: string): Promise<ChangesRun> {
+export async function runChanges(args: readonly string[], folder: string): Promise<Run<0 | 2>> {
   const options = readOptions(args);
   if (typeof options === "string") return { output: options, exitCode: 2 };
   if (options.help) return { output: usage, exitCode: 0 };

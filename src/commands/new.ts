@@ -10,7 +10,7 @@ import { writeSiteSchemas } from "../reference/site-schemas.ts";
 import { writeContent } from "./new-content.ts";
 import { writeRepository } from "./new-repository.ts";
 import { nextSteps, repositorySteps } from "./next-steps.ts";
-import { printRun } from "./print-run.ts";
+import { printRun, type Run } from "./print-run.ts";
 
 const usage = `${newCommand} my-site [--engine address]
 
@@ -21,12 +21,6 @@ const usage = `${newCommand} my-site [--engine address]
   elsewhere, such as ../my-site, becomes a repository of its own that depends on this engine and has its package.
 
   --engine   a repository depends on the package with this address or version instead`;
-
-/** The output of a run of the command, and its exit code. */
-interface NewRun {
-  output: string;
-  exitCode: 0 | 2;
-}
 
 interface Options {
   /** The folder, as it was given. */
@@ -39,7 +33,7 @@ interface Options {
 export async function runNew(
   args: readonly string[],
   platform: NodeJS.Platform = process.platform,
-): Promise<NewRun> {
+): Promise<Run<0 | 2>> {
   const asksForHelp = args.some((arg, at) => arg === "--help" && args[at - 1] !== "--engine");
   if (asksForHelp) return { output: usage, exitCode: 0 };
   const options = readOptions(args);
@@ -60,7 +54,7 @@ export async function runNew(
 const engineHere =
   "--engine is for a repository of its own. Write the path of a folder elsewhere, such as ../my-site.";
 
-async function contentAt(name: string, platform: NodeJS.Platform): Promise<NewRun> {
+async function contentAt(name: string, platform: NodeJS.Platform): Promise<Run<0 | 2>> {
   const files = await writeContent(resolve(name));
   // The files name their schemas. The check writes them, too.
   await writeSiteSchemas("content").catch(() => undefined);
@@ -68,7 +62,10 @@ async function contentAt(name: string, platform: NodeJS.Platform): Promise<NewRu
   return { output, exitCode: 0 };
 }
 
-async function repositoryAt({ name, engine }: Options, platform: NodeJS.Platform): Promise<NewRun> {
+async function repositoryAt(
+  { name, engine }: Options,
+  platform: NodeJS.Platform,
+): Promise<Run<0 | 2>> {
   const used =
     engine === undefined ? await engineOfNewSite() : ({ is: "named", dependency: engine } as const);
   if (used.is === "unknown") return { output: used.reason, exitCode: 2 };

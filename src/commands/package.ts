@@ -6,7 +6,7 @@ import { fileURLToPath } from "node:url";
 import { engineFile } from "../engine/engine-files.ts";
 import { makePackage } from "../package/make-package.ts";
 import { writePackage } from "../package/write-package.ts";
-import { printRun } from "./print-run.ts";
+import { printRun, type Run } from "./print-run.ts";
 import { checkArguments } from "./read-arguments.ts";
 
 const usage = `npm run package
@@ -14,13 +14,8 @@ const usage = `npm run package
   Packs the engine into .package/, as the tarball that a site's package.json names. The version is the newest one in
   CHANGELOG.md.`;
 
-interface PackageRun {
-  output: string;
-  exitCode: 0 | 1 | 2;
-}
-
 /** @param folder where the package is written, which is replaced */
-export async function runPackage(args: readonly string[], folder: string): Promise<PackageRun> {
+export async function runPackage(args: readonly string[], folder: string): Promise<Run<0 | 1 | 2>> {
   const answer = checkArguments(args, usage);
   if (answer) return answer;
   const made = await makePackage();

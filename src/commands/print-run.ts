@@ -1,8 +1,9 @@
 // Prints what a run of a command has to say, and sets the exit code of the process.
 
-interface Run {
+/** The output of a run of a command, and its exit code. */
+export interface Run<Code extends number = number> {
   output: string;
-  exitCode: number;
+  exitCode: Code;
 }
 
 /** A run that fails has its output where errors go. */

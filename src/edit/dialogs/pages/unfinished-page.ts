@@ -3,7 +3,7 @@ import { useEffect, useRef } from "react";
 import type { Session } from "../../session/session.ts";
 import type { TemplateChoices } from "./TemplateChoice.tsx";
 
-export interface UnfinishedPage extends TemplateChoices {
+interface UnfinishedPage extends TemplateChoices {
   description: string;
   /** The short name, if it was typed. */
   ownName: string | undefined;
