@@ -16,14 +16,27 @@ const scripts = Object.fromEntries(
 
 const ignored = ["node_modules/", "dist/", ".dist-*/", ".site/", "/review/", "*.log", ".DS_Store"];
 
-type KnownEngine = Exclude<EngineOfNewSite, { is: "unknown" }>;
+export type KnownEngine = Exclude<EngineOfNewSite, { is: "unknown" }>;
+
+/** Path in a repository -> content. */
+export type RepositoryFiles = ReadonlyMap<string, string | Uint8Array>;
 
 /** @param folder is empty, or not there yet */
 export async function writeRepository(folder: string, engine: KnownEngine): Promise<void> {
   await writeContent(join(folder, "content"), join(folder, ".site", "schema"));
-  const name = packageName(folder);
+  for (const [path, content] of await repositoryFiles(basename(folder), engine)) {
+    const target = join(folder, path);
+    await mkdir(dirname(target), { recursive: true });
+    await writeFile(target, content, { flag: "wx" });
+  }
+  // The files name their schemas, which the check writes, too.
+  await writeSiteSchemas(join(folder, "content"), join(folder, ".site", "schema"));
+}
+
+/** @param name of the repository's folder @returns everything around the content */
+export async function repositoryFiles(name: string, engine: KnownEngine): Promise<RepositoryFiles> {
   const own = {
-    name,
+    name: packageName(name),
     private: true,
     scripts,
     dependencies: { [engineName]: dependencyOn(engine) },
@@ -31,20 +44,14 @@ export async function writeRepository(folder: string, engine: KnownEngine): Prom
   const files: [path: string, content: string | Uint8Array][] = [
     ["package.json", inLines(own)],
     [".gitignore", `${ignored.join("\n")}\n`],
-    ["README.md", repositoryReadme(basename(folder), engine.is === "packed")],
+    ["README.md", repositoryReadme(name, engine.is === "packed")],
     ...(await settings()),
   ];
   if (engine.is === "packed") {
     files.push([`engine/${engine.name}`, engine.tarball]);
     files.push(["package-lock.json", inLines(lockOf(own, engine))]);
   }
-  for (const [path, content] of files) {
-    const target = join(folder, path);
-    await mkdir(dirname(target), { recursive: true });
-    await writeFile(target, content, { flag: "wx" });
-  }
-  // The files name their schemas, which the check writes, too.
-  await writeSiteSchemas(join(folder, "content"), join(folder, ".site", "schema"));
+  return new Map(files);
 }
 
 const dependencyOn = (engine: KnownEngine): string =>
@@ -54,7 +61,7 @@ const inLines = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n
 
 /** npm accepts only some letters in a name, and none that is also the name of a dependency. */
 function packageName(folder: string): string {
-  const plain = basename(folder)
+  const plain = folder
     .toLowerCase()
     .replaceAll(/[^a-z0-9]+/g, "-")
     .replaceAll(/^-|-$/g, "");
@@ -73,7 +80,7 @@ async function settings(): Promise<[path: string, text: string][]> {
   return [
     [
       ".github/workflows/check.yml",
-      withPictures(check ?? "", playwrightIn(await readFile(packageJson, "utf8"))),
+      withBrowserLibrary(check ?? "", browserLibraryIn(await readFile(packageJson, "utf8"))),
     ],
     [".github/workflows/publish.yml", publish ?? ""],
     [".vscode/settings.json", ofEditor ?? ""],
@@ -84,7 +91,7 @@ async function settings(): Promise<[path: string, text: string][]> {
 const playwright = "playwright-core";
 
 /** The version of it that is tested with the engine. @param packageJson of the engine, as a package or here */
-function playwrightIn(packageJson: string): string {
+export function browserLibraryIn(packageJson: string): string {
   // Cast: one of the two is there.
   const { devDependencies, peerDependencies } = JSON.parse(packageJson) as Partial<
     Record<string, Record<string, string>>
@@ -93,13 +100,17 @@ function playwrightIn(packageJson: string): string {
   return version.replace(/^\^/, "");
 }
 
-/** A site installs no browser library, and only this workflow takes pictures. */
-function withPictures(workflow: string, version: string): string {
-  const install = "      - run: npm ci\n";
-  if (!workflow.includes(install)) throw new Error("check.yml doesn't run npm ci.");
+/**
+ * A site installs no browser library, and only this workflow takes pictures.
+ * @param workflow is returned as it is if it takes no pictures, or has the library already
+ * @param version of the library
+ */
+export function withBrowserLibrary(workflow: string, version: string): string {
+  if (!workflow.includes("--review") || workflow.includes(playwright)) return workflow;
   return workflow.replace(
-    install,
-    `${install}      # For the pictures of changed pages.\n      - run: npm install --no-save ${playwright}@${version}\n`,
+    /^( *)- run: npm ci(\r?\n)/m,
+    (install, indent: string, end: string) =>
+      `${install}${indent}# For the pictures of changed pages.${end}${indent}- run: npm install --no-save ${playwright}@${version}${end}`,
   );
 }
 

@@ -7,6 +7,7 @@ import { visible } from "../content/text/invisible.ts";
 import { newCommand } from "../engine/engine-files.ts";
 import { engineOfNewSite } from "../package/engine-of-new-site.ts";
 import { writeSiteSchemas } from "../reference/site-schemas.ts";
+import { asksForHelp, readFolderAndEngine } from "./folder-and-engine.ts";
 import { writeContent } from "./new-content.ts";
 import { writeRepository } from "./new-repository.ts";
 import { nextSteps, repositorySteps } from "./next-steps.ts";
@@ -34,8 +35,7 @@ export async function runNew(
   args: readonly string[],
   platform: NodeJS.Platform = process.platform,
 ): Promise<Run<0 | 2>> {
-  const asksForHelp = args.some((arg, at) => arg === "--help" && args[at - 1] !== "--engine");
-  if (asksForHelp) return { output: usage, exitCode: 0 };
+  if (asksForHelp(args)) return { output: usage, exitCode: 0 };
   const options = readOptions(args);
   if (typeof options === "string") return { output: `${options}\n\n${usage}`, exitCode: 2 };
   const { name, engine } = options;
@@ -81,25 +81,10 @@ function isInside(folder: string, path: string): boolean {
 
 /** @returns the options, or what is wrong with an argument */
 function readOptions(args: readonly string[]): Options | string {
-  const words: string[] = [];
-  let engine: string | undefined;
-  for (let at = 0; at < args.length; at++) {
-    const arg = args[at] ?? "";
-    const [, inOne] = /^--engine=(.*)$/.exec(arg) ?? [];
-    if (arg !== "--engine" && inOne === undefined) words.push(arg);
-    else {
-      engine = inOne ?? args[++at] ?? "";
-      if (engine.trim() === "" || engine.startsWith("-"))
-        return "Write an address or a version after --engine.";
-    }
-  }
-  const [name = "", ...more] = words;
-  if (name.trim() === "") return "Add a name for the new folder.";
-  const option = words.find((word) => word.startsWith("-"));
-  if (option !== undefined) return `There is no option ${option}.`;
-  if (more.length > 0)
-    return `Expected one folder, found ${more.length + 1}. If you mean "${words.join(" ")}", put it in quotes.`;
-  return { name, engine };
+  const given = readFolderAndEngine(args);
+  if (typeof given === "string") return given;
+  const [name = ""] = given.words;
+  return name.trim() === "" ? "Add a name for the new folder." : { name, engine: given.engine };
 }
 
 /** Nothing that exists may be overwritten. @param isContent false for a repository, which has files with a dot, too */

@@ -22,8 +22,27 @@ export function nextSteps(name: string, platform: NodeJS.Platform): string {
  * @param name the site's folder, as it was given
  */
 export function repositorySteps(name: string, platform: NodeJS.Platform): string {
+  return [...toInstalled(name, platform), ...commands("")].join("\n");
+}
+
+/**
+ * For a repository that had a copy of the engine.
+ * @param name its folder, as it was given
+ */
+export function adoptSteps(name: string, platform: NodeJS.Platform): string {
+  return [
+    ...toInstalled(name, platform),
+    "Check it     npm run check",
+    "See it       npm start",
+    "Commit it    git add --all",
+    '             git commit --message "Depend on the engine"',
+  ].join("\n");
+}
+
+function toInstalled(name: string, platform: NodeJS.Platform): string[] {
   const folder = platform === "win32" ? `"${name}"` : inShell(name);
-  return [`Go there     cd ${folder}`, "Install it   npm install", ...commands("")].join("\n");
+  const go = name === "." ? [] : [`Go there     cd ${folder}`];
+  return [...go, "Install it   npm install"];
 }
 
 function commands(before: string): string[] {

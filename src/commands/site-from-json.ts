@@ -39,7 +39,14 @@ const commands: Readonly<Record<string, Command>> = {
     does: "write a small site into a folder",
     load: () => import("./new.ts"),
   },
+  adopt: {
+    does: "make a copy of the engine's repository a repository of its site alone",
+    load: () => import("./adopt.ts"),
+  },
 };
+
+/** These need no engine here: the site that they make gets the one that is here. */
+const worksElsewhere: readonly string[] = ["new", "adopt"];
 
 const usage = `npx site-from-json <command> [options]
 
@@ -58,8 +65,8 @@ export async function main([name = "", ...args]: readonly string[]): Promise<voi
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
   if (command) {
     const site = await readFile("package.json", "utf8").catch(() => undefined);
-    // A new site needs no engine here, but gets the one that is here.
-    const refusal = site === undefined ? undefined : engineRefusal(site, version, name !== "new");
+    const needsEngine = !worksElsewhere.includes(name);
+    const refusal = site === undefined ? undefined : engineRefusal(site, version, needsEngine);
     if (refusal !== undefined) return printRun({ output: refusal, exitCode: couldNotCode });
     return (await command.load()).main(args);
   }

@@ -234,6 +234,26 @@ describe("a new site from here", () => {
   });
 });
 
+test("a copy of the engine's repository elsewhere gets the engine that is here", async () => {
+  const copy = join(root, "copy");
+  const inCopy = async (path: string, text: string) => {
+    await mkdir(join(copy, path, ".."), { recursive: true });
+    await writeFile(join(copy, path), text);
+  };
+  await mkdir(join(site, "engine"), { recursive: true });
+  await writeFile(join(site, "engine", "site-from-json-1.0.0.tgz"), "the package");
+  await cp(firstSite, join(copy, "content"), { recursive: true });
+  for (const path of ["schema/page.schema.json", "src/content/compile.ts", "package.json"])
+    await inCopy(path, "{}");
+  const git = (...args: string[]) => execFileSync("git", args, { cwd: copy, stdio: "ignore" });
+  git("init", "-b", "main");
+  git("add", "--all");
+  git("-c", "user.name=A", "-c", "user.email=a@example.com", "commit", "-m", "Begin");
+  expect(await runInstalled(site, ["adopt", "../copy"])).toMatchObject({ code: 0, stderr: "" });
+  expect(await readFile(join(copy, "engine/site-from-json-1.0.0.tgz"), "utf8")).toBe("the package");
+  expect(await readdir(copy)).not.toContain("src");
+});
+
 test("the help and the version", async () => {
   const help = await runInstalled(site, ["--help"]);
   expect(help).toMatchObject({ code: 0, stderr: "" });
