@@ -1,4 +1,5 @@
 // Compares the engine that runs with the one that a site's package.json asks for.
+import { isNewer } from "../package/engine-version.ts";
 import { engineName, namedEngine } from "../package/named-engine.ts";
 
 /**
@@ -31,10 +32,4 @@ function olderRefusal(wanted: string, installed: string): string | undefined {
   const version = /(\d+\.\d+\.\d+)(?:-[\w.]+)?(?:\.tgz)?$/.exec(wanted)?.[1];
   if (version === undefined || !isNewer(version, installed)) return undefined;
   return `package.json asks for version ${version} of ${engineName}, but version ${installed} is installed. Run npm install, then try again.`;
-}
-
-function isNewer(version: string, other: string): boolean {
-  const [own, others] = [version, other].map((each) => each.split(/[.-]/).map(Number));
-  const at = own?.findIndex((part, index) => part !== others?.[index]) ?? -1;
-  return at >= 0 && at < 3 && (own?.[at] ?? 0) > (others?.[at] ?? 0);
 }

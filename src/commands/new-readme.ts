@@ -30,6 +30,9 @@ This serves the site, and prints its address and the address of the editor, wher
 | \`npm run build\`              | builds the site into \`dist/\`, which any host can serve           |
 | \`npm run preview\`            | serves \`dist/\` as a host would                                   |
 
+\`npx site-from-json upgrade\` with the file, the address or the version of a newer engine checks the site and builds it
+with that, says which pages look different, and changes \`package.json\`.
+
 ## Publish with GitHub Pages
 
 1. Push this repository to GitHub.

@@ -39,6 +39,16 @@ export function readArguments<Name extends string>(
   return values as Partial<Record<Name, unknown>>;
 }
 
+/** @returns the one word that was given, or nothing; the help; or a message about what can't be understood */
+export function readWord(
+  args: readonly string[],
+  usage: string,
+): { is: "word"; word: string } | { is: "answer"; run: ArgumentsAnswer } {
+  const answer = checkArguments(args, usage, [/./]);
+  if (answer) return { is: "answer", run: answer };
+  return { is: "word", word: args.find((arg) => arg !== "--") ?? "" };
+}
+
 /** A command's message about arguments that it doesn't accept, and its exit code. */
 export interface ArgumentsAnswer {
   output: string;

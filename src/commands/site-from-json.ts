@@ -39,6 +39,10 @@ const commands: Readonly<Record<string, Command>> = {
     does: "write a small site into a folder",
     load: () => import("./new.ts"),
   },
+  upgrade: {
+    does: "depend on a newer engine, and say which pages look different",
+    load: () => import("./upgrade.ts"),
+  },
   adopt: {
     does: "make a copy of the engine's repository a repository of its site alone",
     load: () => import("./adopt.ts"),

@@ -1,0 +1,27 @@
+// Installs what a package.json names, with npm.
+import { spawn } from "node:child_process";
+
+/** @param folder has a package.json @returns what npm says is wrong; undefined if all is installed */
+export type Install = (folder: string) => Promise<string | undefined>;
+
+const args = ["install", "--no-audit", "--no-fund", "--prefer-offline", "--loglevel=error"];
+
+export const installWithNpm: Install = (folder) =>
+  new Promise((done) => {
+    // On Windows, npm is a script, which only a shell runs.
+    const child = spawn("npm", args, { cwd: folder, shell: process.platform === "win32" });
+    let said = "";
+    child.stdout.on("data", (bytes: Buffer) => (said += bytes.toString()));
+    child.stderr.on("data", (bytes: Buffer) => (said += bytes.toString()));
+    child.on("error", ({ message }) => done(message));
+    child.on("close", (code) =>
+      done(code === 0 ? undefined : inShort(said) || `npm ended with ${code}.`),
+    );
+  });
+
+/** Without npm's own stack, and where it has written more. */
+function inShort(said: string): string {
+  const lines = said.split("\n").map((line) => line.replace(/^npm error ?/, ""));
+  const own = lines.filter((line) => line !== "" && !/^\s|^\}|complete log of this run/.test(line));
+  return own.slice(0, 6).join("\n");
+}
