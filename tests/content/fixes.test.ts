@@ -83,6 +83,7 @@ test("what has one right answer is known of each of these", () => {
       "misread-address",
       "missing-wording",
       "place-in-photo",
+      "renamed-field",
       "misread-star",
       "syntax-byte-order-mark",
       "syntax-colon-missing",

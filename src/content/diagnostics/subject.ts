@@ -4,8 +4,9 @@ import type { Problem } from "./problem.ts";
 
 /** The path that a misspelled field was probably meant to have. */
 export function meantPath({ id, location, values }: Problem): Path | undefined {
-  if (id !== "unknown-field" || values.suggestion === undefined) return undefined;
-  return [...(location.path ?? []).slice(0, -1), values.suggestion];
+  const meant =
+    id === "renamed-field" ? values.now : id === "unknown-field" ? values.suggestion : undefined;
+  return meant === undefined ? undefined : [...(location.path ?? []).slice(0, -1), meant];
 }
 
 /** The value that a problem is about; for a missing field, where it should be. */

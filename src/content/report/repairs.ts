@@ -158,6 +158,10 @@ const repairs: Repairs = {
           edits: [instead(source, location, JSON.stringify(sole))],
           done: `Renamed "${field}" to "${sole}".`,
         },
+  "renamed-field": (source, { location, values: { field, now } }) => ({
+    edits: [instead(source, location, JSON.stringify(now))],
+    done: `Renamed "${field}" to "${now}", as it is called now.`,
+  }),
   "invisible-character": (source, { location, values: { code, name, at, isInAddress } }) => {
     const { path } = location;
     if (path === undefined || (unseenBreaks.has(code) && !isInAddress)) return undefined;

@@ -10,7 +10,7 @@ import { repositoryCode } from "../text/repository-code.ts";
 import { alternatives, asFields } from "./as-fields.ts";
 import { capitalise, describe, jsonKindOf, ownerOf, withArticle } from "./describe.ts";
 import { homeOf, listsFor, type EntryList, type Home } from "./home.ts";
-import { meantBy, type Schema } from "./read-schema.ts";
+import { fieldMeantBy, meantBy, type Schema } from "./read-schema.ts";
 import { rewriteHelp, rewriteOf, severalHelp } from "./rewrites.ts";
 
 /** The location of an error, and what else its file could have. */
@@ -46,7 +46,7 @@ const explanations: {
       field,
       owner: ownerOf(data, path, title),
       known,
-      suggestion: meantBy(field, free, schema),
+      ...fieldMeantBy(field, free, schema),
       home: homeOf(field, data, path, homes()),
       sole: onlySuggestion(field, free),
     });

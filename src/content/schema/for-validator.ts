@@ -29,6 +29,7 @@ export const ownKeywords = [
   "samples",
   "usedWith",
   "alsoCalled",
+  "formerly",
   "alsoTyped",
 ] as const satisfies (keyof Schema)[];
 

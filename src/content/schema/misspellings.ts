@@ -1,5 +1,5 @@
 // Reads misspelled names as if they were right, so that the values under them are checked in the same run.
-import type { Problem } from "../diagnostics/problem.ts";
+import { problem, type Problem } from "../diagnostics/problem.ts";
 import { meantPath } from "../diagnostics/subject.ts";
 import type { Damage } from "../model/damage.ts";
 import { valueAt, isFields } from "../model/json.ts";
@@ -60,7 +60,7 @@ export function readAsMeant(
     for (const { target } of doubtful) refused.add(pointer(target));
     if (doubtful.length > 0) continue;
     for (const guess of guesses) {
-      misspelled.push(guess.found);
+      misspelled.push(isFormer(guess.found) ? renamed(guess) : guess.found);
       if (guess.written === undefined) continue;
       written.set(pointer(guess.target), guess.written);
       damage = damage.map((each) => ({ ...each, path: asMeant(each.path, guess) }));
@@ -135,6 +135,7 @@ function doubted(guesses: readonly Guess[], left: readonly Problem[]): Guess[] {
     pointer(id === "unknown-field" ? path.slice(0, -1) : path),
   );
   return guesses.filter(({ found, target, written }) => {
+    if (isFormer(found)) return false;
     const inside = problems.get(pointer(target)) ?? [];
     const around = problems.get(pointer(target.slice(0, -1))) ?? [];
     if (written !== undefined)
@@ -151,6 +152,14 @@ function doubted(guesses: readonly Guess[], left: readonly Problem[]): Guess[] {
     return inside.length > 0 || (found.id === "unknown-type" && around.some(isUnfit));
   });
 }
+
+/** True for the name that a field had in an earlier version: nothing else can be meant. */
+const isFormer = ({ id, values }: Problem): boolean =>
+  id === "unknown-field" && values.isFormer === true;
+
+/** A former name that was read isn't a mistake. */
+const renamed = ({ found, written: field = "", right: now }: Guess): Problem =>
+  problem("renamed-field", found.location, { field, now });
 
 /** A name that couldn't be read as the one it resembles must not be changed automatically. */
 function withoutSole(found: Problem): Problem {

@@ -100,7 +100,8 @@ const impossible = 100;
 function judgeBy(validate: (value: unknown) => Problem[]): Judge {
   return ({ value, damage: before }) => {
     const { value: read, misspelled, shape, damage } = readAsMeant(value, before, validate);
-    const problems = [...misspelled, ...shape].filter((found) => !isNameless(found));
+    const mistakes = misspelled.filter(({ id }) => id !== "renamed-field");
+    const problems = [...mistakes, ...shape].filter((found) => !isNameless(found));
     const all = [...damage, ...damageByNameless(shape)];
     const reported =
       suppressImplied([{ problems, damage: all, unknown: [] }])[0]?.problems.length ?? 0;

@@ -85,6 +85,8 @@ export interface Schema {
   reserved?: string;
   /** Other names for its fields or values -> their names here. */
   alsoCalled?: Record<string, string>;
+  /** The names that a field had in earlier versions: it is read under them, too. */
+  formerly?: readonly string[];
   /** Other names for a type -> the fields that mean it here. */
   alsoTyped?: Record<string, Record<string, string>>;
   /** What the reference shows: complete blocks, or fields of a site. As `examples`, code editors would offer them, too. */
@@ -122,6 +124,18 @@ export function meantBy(
   const key = word.toLowerCase();
   const meant = Object.hasOwn(alsoCalled, key) ? alsoCalled[key] : undefined;
   return meant !== undefined && names.includes(meant) ? meant : suggest(word, names);
+}
+
+/**
+ * The field that a word means here.
+ * @param free the fields that aren't there yet
+ * @returns `isFormer` if the field had this name in an earlier version
+ */
+export function fieldMeantBy(word: string, free: readonly string[], schema: Schema) {
+  const { properties = {} } = schema;
+  const now = free.find((name) => properties[name]?.formerly?.includes(word));
+  const isFormer = now !== undefined;
+  return { suggestion: isFormer ? now : meantBy(word, free, schema), isFormer };
 }
 
 /** Schemas by their path in schema/: the engine's, and with them those of a site's own types of block. */

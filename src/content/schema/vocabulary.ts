@@ -36,6 +36,8 @@ export interface Vocabulary extends Samples {
   datedLists: Readonly<Record<string, readonly Path[]>>;
   /** The lists in each type of block whose items can be job openings. */
   openingLists: Readonly<Record<string, readonly OpeningList[]>>;
+  /** All names that fields had in earlier versions, in quotes. */
+  formerNames: readonly string[];
   /** Finds every deviation of a content file's value from its schema. */
   validate: (file: string, value: unknown) => Problem[];
 }
@@ -52,6 +54,7 @@ export function createVocabulary(schemas: Schemas, validators: Validators): Voca
   const openings = once(() => mapValues(blocks(), openingListsOf));
   const words = once(() => sampleWordsIn(schemas));
   const homes = once(() => homesIn(schemas));
+  const former = once(() => formerNamesIn(schemas));
   const isSample = once(() => sampleTest(words()));
   const isEnglish = once(() => englishTest(words()));
   const problemsOf = {
@@ -82,10 +85,18 @@ export function createVocabulary(schemas: Schemas, validators: Validators): Voca
     get openingLists() {
       return openings();
     },
+    get formerNames() {
+      return former();
+    },
     validate: (file, value) => problemsOf[file === siteFile ? "site" : "page"](value),
     isSampleText: (text) => isSample()(text),
     isLeftInEnglish: (text, language) => isEnglish()(text, language),
   };
+}
+
+function formerNamesIn(schemas: Schemas): string[] {
+  const lists = JSON.stringify(schemas).matchAll(/(?<="formerly":\[)[^\]]+/g);
+  return Array.from(lists, String).flatMap((names) => names.split(","));
 }
 
 function mapValues<From, To>(

@@ -13,6 +13,7 @@ import { createTaskQueue } from "../../store/task-queue.ts";
 import { withFollowUps } from "../operations/questions/follow-up.ts";
 import { changedSince, changersOf, resolvedMessage, mergeReceived } from "./received.ts";
 import { IconDrawings } from "./icon-drawings.ts";
+import { withNewNames } from "./new-names.ts";
 import { mediaTools, type MediaTools } from "./media-tools.ts";
 import { Observable } from "./observable.ts";
 import { draftNotStored, draftRestored, saveMessages } from "./save-message.ts";
@@ -59,8 +60,8 @@ export class Session {
     ({ savesTo: this.savesTo, largestMedia: this.largestMedia } = store);
     this.#stored = { folder: stored.folder, assets: stored.assets };
     this.#drafts = drafts;
-    this.#saved = new Map(stored.files.map((file) => [file.name, file]));
-    this.#shown = new Observable(initialState(textsOf(stored.files)));
+    this.#saved = withNewNames(stored.files, vocabulary);
+    this.#shown = new Observable(initialState(textsOf([...this.#saved.values()])));
     ({ subscribe: this.subscribe, state: this.state } = this.#shown);
     this.#opened = this.#state.history.files;
     const change = (of: (assets: Stored["assets"]) => Stored["assets"]) => {
@@ -113,10 +114,8 @@ export class Session {
     this.#setIfChanged(makeStep(this.#state.history, operations, mergeKey));
   readonly fix = (fixes: readonly Fix[]): void =>
     this.apply(fixFiles(this.#state.history.files, this.folder, fixes));
-
   /** Shows a message in the toolbar. */
   readonly announce = (message: string): void => this.#update({ message });
-
   readonly endStep = (): void => this.#update({ history: endStep(this.#state.history) });
   readonly undo = (): void => this.#setIfChanged(undo(this.#state.history));
   readonly redo = (): void => this.#setIfChanged(redo(this.#state.history));
@@ -184,7 +183,8 @@ export class Session {
   }
 
   /** Merges what was saved elsewhere. If both have changed the same field, a conflict stays open. */
-  async #mergeTheirs(found: readonly StoredFile[], isSavedHere = false): Promise<void> {
+  async #mergeTheirs(stored: readonly StoredFile[], isSavedHere = false): Promise<void> {
+    const found = [...withNewNames(stored, this.vocabulary).values()];
     const theirs = found.filter((file) => !this.#unsure.has(file));
     for (const file of found) if (!theirs.includes(file)) this.#setSaved(file);
     const { files } = this.#state.history;

@@ -24,7 +24,7 @@ function findAll(): Shown[] {
   const mistakes = { ...shapeFixtures, ...meaningFixtures, ...copyFixtures };
   const found = Object.entries(mistakes).map(([id, { files, ...beside }]) => {
     const all = compileFiles(files, beside).diagnostics;
-    return wordsOf(id, files, all);
+    return wordsOf(id, files, all, beside.vocabulary);
   });
   const placeholders = Object.entries(releaseFixtures).map(([id, files]) =>
     wordsOf(id, files, compileFiles(files).standIns),
@@ -36,10 +36,11 @@ function wordsOf(
   id: string,
   files: ReadonlyMap<string, string>,
   all: readonly Diagnostic[],
+  vocabulary = engineVocabulary,
 ): Shown {
   const diagnostic = all.findLast((each) => each.id === id);
   if (!diagnostic) throw new Error(`The fixture has no ${id}.`);
-  const { message, hint } = wordsOnScreen(engineVocabulary, files, diagnostic);
+  const { message, hint } = wordsOnScreen(vocabulary, files, diagnostic);
   return { id, words: `${message} ${hint}`.trim() };
 }
 

@@ -15,6 +15,7 @@ import type {
 import { locationKey } from "../../../src/edit/model/location.ts";
 import { base } from "../../content/base.ts";
 import { engineVocabulary } from "../../../src/content/schema/engine-vocabulary.ts";
+import { withRenamedFields } from "../../fixtures/renamed-fields.ts";
 
 /** A store in memory. Texts are their own versions. */
 class MemoryStore implements Store {
@@ -730,5 +731,53 @@ describe("a text that is empty when it is left", () => {
     const text = { file: "home.json", path: [...card, "text"] };
     session.change("home.json", { do: "set", path: text.path, value: "" });
     expect(leaveText(session, text)).toBeUndefined();
+  });
+});
+
+describe("a file with the old name of a field", () => {
+  const old = (text: string) =>
+    text.replace('"heading": "Core values"', '"headline": "Core values"');
+  const heading = ["blocks", 1, "heading"];
+  beforeEach(async () => {
+    store.texts.set("home.json", old(home()));
+    session = new Session(store, await store.load(), drafts, withRenamedFields);
+  });
+  const shown = () => session.state().preview?.site.pages[0]?.blocks[1];
+
+  test("is read, has no problem, and isn't written as long as nothing in it is changed", async () => {
+    expect(shown()).toMatchObject({ heading: "Core values" });
+    expect(session.state()).toMatchObject({ unsaved: [], diagnostics: [] });
+    await session.save();
+    expect(store.saves).toEqual([]);
+    expect(home()).toBe(old(written("", "")));
+  });
+
+  test("has the new name once the author has changed something, and undo leaves nothing to save", async () => {
+    type("Our values", heading);
+    expect(shown()).toMatchObject({ heading: "Our values" });
+    session.undo();
+    expect(session.state().unsaved).toEqual([]);
+    session.redo();
+    await session.save();
+    expect(session.state()).toMatchObject({ unsaved: [], message: "Saved." });
+    expect(home()).toBe(written("Core values", "Our values"));
+  });
+
+  test("merges with what others change meanwhile under the old name", async () => {
+    type("We treat");
+    store.change("home.json", "Core values", "Their values");
+    await session.save();
+    expect(session.state().conflicts).toEqual([]);
+    expect(shown()).toMatchObject({ heading: "Their values" });
+    await session.save();
+    const both = written('"heading": "You treat, We track"', '"heading": "We treat"');
+    expect(home()).toBe(both.replace("Core values", "Their values"));
+  });
+
+  test("is merged after a refresh, too, without anything to save", async () => {
+    store.change("home.json", "Core values", "Their values");
+    await session.refresh();
+    expect(shown()).toMatchObject({ heading: "Their values" });
+    expect(session.state()).toMatchObject({ unsaved: [], diagnostics: [], conflicts: [] });
   });
 });

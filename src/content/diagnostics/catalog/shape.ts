@@ -1,5 +1,5 @@
 // Content that doesn't match its schema.
-import { didYouMean, error, inQuotes, listed, type Suggestion } from "./entry.ts";
+import { didYouMean, error, inQuotes, listed, warning, type Suggestion } from "./entry.ts";
 
 /** How a value is rewritten to get the right type; `meant` turns a word such as "yes" into true or false. */
 export type Rewrite = "quoted" | "bare" | "listed" | "meant";
@@ -26,6 +26,8 @@ export const shape = {
       home?: string | undefined;
       /** The suggestion, if no other field is possible. */
       sole: string | undefined;
+      /** True if the field has the name that is suggested since a later version. */
+      isFormer?: boolean;
     } & Suggestion
   >(
     (values) => `There is no field "${values.field}" in ${values.owner}.${didYouMean(values)}`,
@@ -37,6 +39,11 @@ export const shape = {
         : `Remove it, or use one of: ${listed(known)}.`;
     },
     { about: "entry" },
+  ),
+  "renamed-field": warning<{ field: string; now: string }>(
+    ({ field, now }) => `"${field}" is an old name: this field is now called "${now}".`,
+    ({ now }) => `Write "${now}". Until then, the old name is read, too.`,
+    { about: "entry", isReadable: true, sparesMeaning: true },
   ),
   "missing-field": error<{ field: string; owner: string; help: string }>(
     ({ field, owner }) => `${owner} has no "${field}".`,

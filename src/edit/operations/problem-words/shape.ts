@@ -8,6 +8,8 @@ export const shape: ScreenWords<typeof catalog> = {
       `${owner} can't have “${field}”.${didYouMean(suggestion && title(suggestion))}`,
     hint: () => inFile,
   },
+  // Only in a draft of an earlier version: files get the new names when they are opened.
+  "renamed-field": "same",
   "missing-field": {
     message: ({ field }, { owner, field: title }) => `${owner} needs “${title(field)}”.`,
     hint: ({ help }) => (help.includes('"') ? "" : help),
