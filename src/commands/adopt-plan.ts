@@ -2,7 +2,7 @@
 import { posix } from "node:path";
 import { engineName } from "../package/named-engine.ts";
 import { engineScripts, isOfEngine } from "./copy-of-engine.ts";
-import { withBrowserLibrary, type RepositoryFiles } from "./new-repository.ts";
+import { asInSite, type RepositoryFiles } from "./new-repository.ts";
 
 export interface Copy {
   /** The paths of its files in git, with slashes. */
@@ -54,7 +54,7 @@ export function planAdoption(
     if (path === "README.md") written.delete(path);
     if (path === ".gitignore") written.set(path, joined(own, String(content)));
     if (!shared.test(path)) continue;
-    const adapted = withNewFolder(withBrowserLibrary(own, browserLibrary));
+    const adapted = withNewFolder(asInSite(own, browserLibrary));
     if (plain(adapted) === plain(String(content))) continue;
     kept.push(path);
     written.set(path, adapted);

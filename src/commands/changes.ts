@@ -1,6 +1,6 @@
 // `npm run changes`: lists what has changed since the site was last published. Exit 0, or 2 if the changes couldn't
 // be read.
-import { basename } from "node:path";
+import { basename, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { compareContent, type ContentState } from "../content/compare/compare.ts";
 import type { Diagnostic } from "../content/diagnostics/problem.ts";
@@ -14,15 +14,19 @@ import { reviewInText } from "../review/in-text.ts";
 import type { Review } from "../review/review.ts";
 import { pagesSeenToChange } from "../review/seen.ts";
 import { lookAddress } from "../store/setup.ts";
+import { changedEngine } from "./changed-engine.ts";
 import { cannotWriteMessage } from "./cannot-write-message.ts";
 import { printRun, type Run } from "./print-run.ts";
 import { readArguments } from "./read-arguments.ts";
+import { installWithNpm, type Install } from "./run-npm.ts";
 
 const usage = `npm run changes -- [options]
 
   --since origin/main     branch or commit to compare with (default: the published version)
   --format text|github    output format (default: text)
   --review folder         also write the site, which opens with a double-click, and pictures of the changed pages
+  --engine                also build the site with the engine of that version, and show which pages look different
+                          with the one that is installed
   --look branch           also link to the site as this branch has it, in the editor of the published site; none if
                           it is "" or site.json names no repository
   --help                  show this help
@@ -34,6 +38,7 @@ const switches = {
   format: "string",
   review: "string",
   look: "string",
+  engine: "boolean",
   help: "boolean",
 } as const;
 
@@ -42,17 +47,28 @@ interface Options {
   format: "text" | "github";
   review: string | undefined;
   look: string | undefined;
+  engine: boolean;
   help: boolean;
 }
 
-/** @returns the message to print, and exit code 2 if an option, the folder or its history can't be read */
-export async function runChanges(args: readonly string[], folder: string): Promise<Run<0 | 2>> {
+/**
+ * @param site the folder with package.json
+ * @returns the message to print, and exit code 2 if an option, the folder or its history can't be read
+ */
+export async function runChanges(
+  args: readonly string[],
+  folder: string,
+  site: string = resolve(),
+  install: Install = installWithNpm,
+): Promise<Run<0 | 2>> {
   const options = readOptions(args);
   if (typeof options === "string") return { output: options, exitCode: 2 };
   if (options.help) return { output: usage, exitCode: 0 };
   try {
     const content = await loadContent(folder, mailService);
-    const review = reviewOf(await readEarlier(folder, options.since), content, options.look);
+    const earlier = await readEarlier(folder, options.since);
+    const review = reviewOf(earlier, content, options.look);
+    if (options.engine) review.engine = await changedEngine(site, earlier.commit, install);
     if (options.review !== undefined) {
       // Imported only when needed, because it brings a browser and a bundler.
       const folderWriter = await import("./review-folder.ts").catch(withoutBrowser);
@@ -79,14 +95,21 @@ export function withoutBrowser(error: NodeJS.ErrnoException): string {
 function readOptions(args: readonly string[]): Options | string {
   const given = readArguments(args, switches, usage);
   if (typeof given === "string") return given;
-  const { since, format = "text", review, look = "", help } = given;
+  const { since, format = "text", review, look = "", engine, help } = given;
   if (format !== "text" && format !== "github")
     return `There is no format ${JSON.stringify(format)}. Use text or github.`;
   if (!isName(since)) return `Write a branch or a commit after --since.\n\n${usage}`;
   if (!isName(review)) return `Write the name of a folder after --review.\n\n${usage}`;
   // An option without a value is parsed as true.
   if (typeof look !== "string") return `Write a branch after --look.\n\n${usage}`;
-  return { since, format, review, look: look === "" ? undefined : look, help: help === true };
+  return {
+    since,
+    format,
+    review,
+    look: look === "" ? undefined : look,
+    engine: engine === true,
+    help: help === true,
+  };
 }
 
 /** An option without a value is parsed as true. */

@@ -31,7 +31,7 @@ This serves the site, and prints its address and the address of the editor, wher
 | \`npm run preview\`            | serves \`dist/\` as a host would                                   |
 
 \`npx site-from-json upgrade\` with the file, the address or the version of a newer engine checks the site and builds it
-with that, says which pages look different, and changes \`package.json\`.
+with that, says which pages look different, and changes \`package.json\`. The check of a pull request says it again.
 
 ## Publish with GitHub Pages
 

@@ -80,7 +80,7 @@ async function settings(): Promise<[path: string, text: string][]> {
   return [
     [
       ".github/workflows/check.yml",
-      withBrowserLibrary(check ?? "", browserLibraryIn(await readFile(packageJson, "utf8"))),
+      asInSite(check ?? "", browserLibraryIn(await readFile(packageJson, "utf8"))),
     ],
     [".github/workflows/publish.yml", publish ?? ""],
     [".vscode/settings.json", ofEditor ?? ""],
@@ -101,18 +101,22 @@ export function browserLibraryIn(packageJson: string): string {
 }
 
 /**
- * A site installs no browser library, and only this workflow takes pictures.
+ * A site installs no browser library, and only this workflow takes pictures and shows what another engine does.
  * @param workflow is returned as it is if it takes no pictures, or has the library already
  * @param version of the library
  */
-export function withBrowserLibrary(workflow: string, version: string): string {
+export function asInSite(workflow: string, version: string): string {
   if (!workflow.includes("--review") || workflow.includes(playwright)) return workflow;
-  return workflow.replace(
+  return comparesEngines(workflow).replace(
     /^( *)- run: npm ci(\r?\n)/m,
     (install, indent: string, end: string) =>
       `${install}${indent}# For the pictures of changed pages.${end}${indent}- run: npm install --no-save ${playwright}@${version}${end}`,
   );
 }
+
+/** A pull request may bring another engine. */
+const comparesEngines = (workflow: string): string =>
+  workflow.replace(" --review review ", " --review review --engine ");
 
 /** package-lock.json, as npm would write it. */
 function lockOf(

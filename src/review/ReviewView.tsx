@@ -5,11 +5,12 @@ import { changeNames, type Difference, type Piece } from "../content/compare/dif
 import { groupBy } from "../content/model/group.ts";
 import type { Diagnostic } from "../content/diagnostics/problem.ts";
 import { summarise } from "../content/report/diagnostic-text.ts";
+import { engineInWords } from "./engine-words.ts";
 import { mostRows, type Review } from "./review.ts";
 
 /** @param children what to show about the pages that look different */
 export function ReviewView({
-  review: { against, differences, findings, look },
+  review: { against, differences, findings, engine, look },
   folder,
   children,
 }: {
@@ -38,6 +39,7 @@ export function ReviewView({
         <Differences differences={differences} />
       )}
       <h2>What looks different</h2>
+      {engine && <p>{engineInWords(engine)}</p>}
       {children}
     </>
   );

@@ -4,11 +4,12 @@ import type { Difference, Piece } from "../content/compare/difference.ts";
 import { groupBy } from "../content/model/group.ts";
 import { count } from "../content/text/count.ts";
 import { visible } from "../content/text/invisible.ts";
+import { engineInWords } from "./engine-words.ts";
 import { mostRows, type Review } from "./review.ts";
 
 /** The changes file by file, then the pages that look different and the number of problems. */
 export function reviewInText(review: Review): string {
-  const { against, differences, findings, pages, look } = review;
+  const { against, differences, findings, pages, engine, look } = review;
   const shown = differences.slice(0, mostRows);
   const more = count(differences.length - shown.length, "more change");
   const files = [...groupBy(shown, ({ file }) => file)].map(([file, own]) =>
@@ -18,6 +19,7 @@ export function reviewInText(review: Review): string {
   const end = [
     pages &&
       `Pages that look different: ${pages.map(({ title }) => inLine(title)).join(", ") || "none"}.`,
+    engine && inLine(engineInWords(engine)),
     amount && `The check found ${amount}: npm run check`,
     look && `See the site with this change, before it is published: ${look}`,
   ];

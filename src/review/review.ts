@@ -11,9 +11,24 @@ export interface Review {
   findings: { inChange: readonly Diagnostic[]; elsewhere: readonly Diagnostic[] };
   /** The pages that look different; undefined if errors keep the site from being built. */
   pages: readonly Page[] | undefined;
+  /** What the engine does to the pages, if that was asked for. */
+  engine?: EngineChange | undefined;
   /** The address at which anybody can see the site with this change, before it is published. */
   look?: string | undefined;
 }
+
+/** The engine of the published version, and the one that is installed. */
+export type EngineChange =
+  | { is: "same" }
+  | {
+      is: "other";
+      /** The versions. */
+      from: string;
+      to: string;
+      /** The titles of the pages that look different with the same content. */
+      pages: readonly string[];
+    }
+  | { is: "unknown"; reason: string };
 
 /** More rows are only counted: nobody reads a table of a whole rewrite, and GitHub has a limit. */
 export const mostRows = 300;

@@ -1,139 +1,36 @@
 // `npx site-from-json upgrade`: a site of the version before gets the engine after it, or stays exactly as it was.
 import { execFileSync } from "node:child_process";
-import { createHash } from "node:crypto";
-import { existsSync } from "node:fs";
-import {
-  chmod,
-  cp,
-  mkdir,
-  mkdtemp,
-  readdir,
-  readFile,
-  rm,
-  symlink,
-  writeFile,
-} from "node:fs/promises";
+import { chmod, cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
-import { delimiter, dirname, join, resolve } from "node:path";
+import { delimiter, dirname, join } from "node:path";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { version } from "../../package.json" with { type: "json" };
 import { runUpgrade } from "../../src/commands/upgrade.ts";
 import type { Install } from "../../src/commands/run-npm.ts";
-import { makePackage } from "../../src/package/make-package.ts";
 import { packTarball } from "../../src/package/tarball.ts";
 import { unpackTarball } from "../../src/package/unpack-tarball.ts";
-import { siteOfVersion1 } from "../fixtures/sites.ts";
-import { dependenciesOf, runInstalled } from "./install-package.ts";
-
-const [major, minor] = version.split(".").map(Number);
-const next = `${major}.${(minor ?? 0) + 1}.0`;
-const tarballOf = (each: string): string => `engine/site-from-json-${each}.tgz`;
-
-type Files = ReadonlyMap<string, string | Uint8Array>;
+import { runInstalled } from "./install-package.ts";
+import { next, tarballOf, unpackTo, writeEngines, writeSite, type Engines } from "./two-engines.ts";
 
 let root: string;
 let site: string;
-let libraries: readonly string[];
-let files: Files;
-/** What npm would find at an address or in a registry. */
-const elsewhere = new Map<string, Uint8Array>();
-
-const withVersion = (given: Files, wanted: string): Files =>
-  new Map([
-    ...given,
-    ["package.json", String(given.get("package.json")).replace(version, wanted)] as const,
-  ]);
-
-/** The engine after this one: it draws the numbers of steps with another line, and nothing else differs. */
-function redrawn(): Files {
-  const client = String(files.get("client.json"));
-  expect(client).toContain("inline-size:1.25rem");
-  return new Map([
-    ...withVersion(files, next),
-    ["client.json", client.replaceAll("inline-size:1.25rem", "inline-size:1.5rem")] as const,
-  ]);
-}
-
-async function unpackTo(tarball: Uint8Array, folder: string): Promise<void> {
-  await rm(folder, { recursive: true, force: true });
-  for (const [path, content] of unpackTarball(tarball)) {
-    await mkdir(dirname(join(folder, path)), { recursive: true });
-    await writeFile(join(folder, path), content);
-  }
-}
-
-/** Does what npm does with package.json, without a network. */
-const install: Install = async (folder) => {
-  const own = await readFile(join(folder, "package.json"), "utf8");
-  const { dependencies } = JSON.parse(own) as { dependencies: Record<string, string> };
-  const wanted = dependencies["site-from-json"] ?? "";
-  const [, path] = /^file:(.*)$/.exec(wanted) ?? [];
-  const tarball = path === undefined ? elsewhere.get(wanted) : await readFile(join(folder, path));
-  if (!tarball) return `404 Not Found: ${wanted}`;
-  const modules = join(folder, "node_modules");
-  await unpackTo(tarball, join(modules, "site-from-json"));
-  for (const name of libraries) {
-    if (existsSync(join(modules, name))) continue;
-    await mkdir(dirname(join(modules, name)), { recursive: true });
-    await symlink(resolve("node_modules", name), join(modules, name), "junction");
-  }
-  const lock = await readFile(join(folder, "package-lock.json"), "utf8").catch(() => "{}");
-  const { packages } = JSON.parse(lock) as { packages?: Record<string, unknown> };
-  const integrity = createHash("sha512").update(tarball).digest("base64");
-  if (packages?.["node_modules/site-from-json"] !== undefined) {
-    const locked = packages["node_modules/site-from-json"] as { integrity: string };
-    if (locked.integrity !== integrity) return "EINTEGRITY";
-  }
-  const now = { ...packages, "node_modules/site-from-json": { resolved: wanted, integrity } };
-  await writeFile(
-    join(folder, "package-lock.json"),
-    `${JSON.stringify({ packages: now }, null, 2)}\n`,
-  );
-  return undefined;
-};
+let engines: Engines;
+const install: Install = (folder) => engines.install(folder);
 
 beforeAll(async () => {
   root = await mkdtemp(join(tmpdir(), "upgrade-"));
-  const made = await makePackage();
-  if (!made.ok) throw new Error(made.reason);
-  files = made.files;
-  const unpacked = join(root, "unpacked");
-  await unpackTo(packTarball(files), unpacked);
-  libraries = (await dependenciesOf(unpacked)).filter((path) => !path.includes("node_modules"));
-  const packs: [string, Files][] = [
-    ["before.tgz", files],
-    ["next.tgz", redrawn()],
-    ["same-look.tgz", withVersion(files, next)],
-    ["older.tgz", withVersion(files, "0.9.0")],
-    ["other.tgz", new Map([["package.json", '{ "name": "other", "version": "9.0.0" }']])],
-    [
-      "stricter.tgz",
-      new Map([
-        ...withVersion(files, "2.0.0"),
-        ["node/load.js", "console.log('home.json: an error'); process.exitCode = 1;"],
-      ]),
-    ],
-  ];
-  for (const [name, given] of packs) await writeFile(join(root, name), packTarball(given));
-  elsewhere.set("https://a.example/engine.tgz", await readFile(join(root, "next.tgz")));
-  elsewhere.set(next, await readFile(join(root, "next.tgz")));
-  elsewhere.set("https://a.example/older.tgz", await readFile(join(root, "older.tgz")));
-  elsewhere.set("https://a.example/other.tgz", await readFile(join(root, "other.tgz")));
+  engines = await writeEngines(root, {
+    "https://a.example/engine.tgz": "next.tgz",
+    [next]: "next.tgz",
+    "https://a.example/older.tgz": "older.tgz",
+    "https://a.example/other.tgz": "other.tgz",
+  });
 });
 afterAll(() => rm(root, { recursive: true }));
 
 beforeEach(async () => {
   site = join(root, "my site #1");
-  await rm(site, { recursive: true, force: true });
-  await cp(siteOfVersion1, join(site, "content"), { recursive: true });
-  await mkdir(join(site, "engine"));
-  await cp(join(root, "before.tgz"), join(site, tarballOf(version)));
-  const dependencies = `"dependencies": { "other":"1.0.0",  "site-from-json" : "file:${tarballOf(version)}" }`;
-  await writeFile(
-    join(site, "package.json"),
-    `{ "name": "site-from-json-shop",\n\n  ${dependencies} }`,
-  );
-  await install(site);
+  await writeSite(site, root, install);
 });
 
 const given = (name: string): string => join(root, name);
@@ -224,7 +121,10 @@ describe("a site of the version before", () => {
   });
 
   test("gets a repaired package of the same version", async () => {
-    await writeFile(given("again.tgz"), packTarball(new Map([...files, ["README.md", "Again"]])));
+    await writeFile(
+      given("again.tgz"),
+      packTarball(new Map([...engines.files, ["README.md", "Again"]])),
+    );
     expect(await runUpgrade([given("again.tgz")], site, install)).toMatchObject({ exitCode: 0 });
     const readme = join(site, "node_modules/site-from-json/README.md");
     expect(await readFile(readme, "utf8")).toBe("Again");
