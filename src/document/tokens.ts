@@ -26,9 +26,9 @@ const measures = {
     round: { "--radius": "0.75rem" },
   },
   spacing: {
-    tight: { "--space-7": "2rem", "--space-8": "3rem" },
-    normal: { "--space-7": "3rem", "--space-8": "4.5rem" },
-    roomy: { "--space-7": "4rem", "--space-8": "6rem" },
+    tight: { "--space-columns": "2rem", "--space-blocks": "3rem" },
+    normal: { "--space-columns": "3rem", "--space-blocks": "4.5rem" },
+    roomy: { "--space-columns": "4rem", "--space-blocks": "6rem" },
   },
   headings: {
     serif: {
