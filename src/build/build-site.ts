@@ -3,14 +3,14 @@ import { reportContent } from "../content/report/content-report.ts";
 import { withoutDrafts } from "../site/without-drafts.ts";
 import { loadContent, mailService } from "../files/content-folder.ts";
 import { clearLeftovers, replaceFolder } from "../files/output-folder.ts";
-import type { Diagnostic } from "../content/diagnostics/problem.ts";
+import type { Finding } from "../content/diagnostics/finding.ts";
 import { makeHosted } from "./hosted-site.ts";
 import { sitesBelow } from "../files/sites-below.ts";
 import type { MakeFiles, SiteBelow } from "./make-files.ts";
 
 type BuildResult =
   | { ok: true; report: string; bytes: number; hasEditor: boolean }
-  | { ok: false; report: string; diagnostics: readonly Diagnostic[] };
+  | { ok: false; report: string; diagnostics: readonly Finding[] };
 
 /**
  * Builds the site of a content folder into `outFolder`, which is replaced as a whole at the very end. If the content has

@@ -46,6 +46,7 @@ export async function editorFiles(
     repository: site.repository,
     icons: `icons-${contentHash(icons)}.json`,
     allIcons: bundle.allIcons,
+    theme: content.theme?.theme,
   };
   const facts = site.repository
     ? await factsForRepository(content, published)

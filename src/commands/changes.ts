@@ -3,7 +3,7 @@
 import { basename, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { compareContent, type ContentState } from "../content/compare/compare.ts";
-import type { Diagnostic } from "../content/diagnostics/problem.ts";
+import type { Finding } from "../content/diagnostics/finding.ts";
 import type { Site } from "../content/model/site.ts";
 import { loadContent, mailService, type LoadedContent } from "../files/content-folder.ts";
 import { NoEarlierState, readEarlier, type Earlier } from "../git/earlier-content.ts";
@@ -128,9 +128,10 @@ function reviewOf(
   after: LoadedContent,
   branch: string | undefined,
 ): Review {
-  const { result, folder, files } = after;
+  const { result, folder, files, theme } = after;
   // Includes files whose content means the same, for example with one comma less.
-  const isInChange = ({ file }: Diagnostic): boolean => {
+  const isInChange = ({ file }: Finding): boolean => {
+    if (file === theme?.file) return theme.text !== before?.theme?.text;
     const name = file.slice(folder.length + 1);
     return files.get(name) !== before?.files.get(name);
   };

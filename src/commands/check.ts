@@ -5,7 +5,8 @@ import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { styleText } from "node:util";
-import { isStandIn, type Diagnostic } from "../content/diagnostics/problem.ts";
+import type { Finding } from "../content/diagnostics/finding.ts";
+import { isStandIn } from "../content/diagnostics/problem.ts";
 import { applyFixes } from "../content/report/apply-fixes.ts";
 import { describeAll, reportContent } from "../content/report/content-report.ts";
 import type { Fix } from "../content/report/fixes.ts";
@@ -147,7 +148,7 @@ function conclude(
 /** What is reported about one site. */
 function report(content: LoadedContent, { release }: Options, paint: Paint | undefined) {
   const { result, folder } = content;
-  const waiting: Diagnostic[] = result.standIns.map((found) => ({ ...found, severity: "error" }));
+  const waiting: Finding[] = result.standIns.map((found) => ({ ...found, severity: "error" }));
   // Something that is a warning until then isn't listed again as one.
   const others = result.diagnostics.filter((found) => !(release && isStandIn(found)));
   const diagnostics = release ? [...others, ...waiting] : others;

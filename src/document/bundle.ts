@@ -3,12 +3,13 @@ import { engineAddresses } from "../engine/engine-addresses.ts";
 import type { Site } from "../content/model/site.ts";
 import { prebuild, prebuildRuntime, type Prebuilt } from "./prebuild.ts";
 import { withShortTokens } from "./short-names.ts";
-import { lookRule, type Looks } from "./tokens.ts";
+import { themedIslands } from "./themed-islands.ts";
+import { lookRule, withoutTokens, type Looks } from "./tokens.ts";
 
 /** The entry for a document with all pages, and the entry for a site with several documents. */
 type Runtimes = Record<"ofOne" | "ofMany", string>;
 
-export interface Bundle extends Omit<Prebuilt, "styles" | "tokens"> {
+export interface Bundle extends Omit<Prebuilt, "styles" | "tokens" | "islandStyles"> {
   /** Minified, with its tokens still as custom properties, some with short names. */
   css: string;
   runtimes: Runtimes;
@@ -21,11 +22,14 @@ export async function bundle(
   site: Looks & Pick<Site, "darkPalette">,
   scripts: readonly string[] = [],
 ): Promise<Bundle> {
-  const { styles, tokens, ...prebuilt } = await prebuild();
+  const prebuilt = await prebuild();
+  const { styles, tokens, islandStyles: _themed, ...others } = prebuilt;
+  const theme = site.tokens ?? {};
   const ofOne = await prebuildRuntime([engineAddresses.runtime, ...scripts]);
   const ofMany = await prebuildRuntime([engineAddresses.runtimeOfMany, ...scripts]);
   const runtimes: Runtimes = { ofOne: ofOne.code, ofMany: ofMany.code };
   const codeNames = new Set([...prebuilt.islandNames, ...ofOne.names, ...ofMany.names]);
-  const css = withShortTokens(lookRule(site, site.darkPalette) + styles, tokens);
-  return { ...prebuilt, css, runtimes, codeNames };
+  const rest = withoutTokens(styles, new Set(Object.keys(theme)));
+  const css = withShortTokens(lookRule(site, site.darkPalette) + rest, tokens);
+  return { ...others, ...themedIslands(prebuilt, theme), css, runtimes, codeNames };
 }

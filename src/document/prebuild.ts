@@ -22,6 +22,8 @@ export interface Prebuilt {
   islandWords: ReadonlySet<string>;
   /** Every class and token that an island's code may use, among other words. */
   islandNames: ReadonlySet<string>;
+  /** The styles in the islands' code, with all their tokens as custom properties. */
+  islandStyles: readonly string[];
   /** Path in the built site -> its content. */
   files: ReadonlyMap<string, string | Uint8Array>;
   /** The licenses of the libraries in the islands' code, as Markdown. */
@@ -69,13 +71,14 @@ async function prebuildAll(): Promise<Prebuilt> {
   );
   const values = tokenValues(styles);
   const tokens = shortTokens(styles, values, siteTokens);
+  const islandStyles: string[] = [];
   const output = await run(
     {
       input: Object.fromEntries(
         Object.entries(islandSources).map(([name, source]) => [name, `.${source}`]),
       ),
       preserveEntrySignatures: "strict",
-      plugins: [importedStylesWith(values, tokens)],
+      plugins: [importedStylesWith(values, tokens, islandStyles)],
       output: {
         entryFileNames: "assets/[name]-[hash].js",
         chunkFileNames: "assets/[name]-[hash].js",
@@ -98,7 +101,7 @@ async function prebuildAll(): Promise<Prebuilt> {
   const islandNames = new Set(
     own.flatMap(([, module]) => [...wordsIn(module), ...namesIn(module)]),
   );
-  return { styles, tokens, islands, islandWords, islandNames, files, licences };
+  return { styles, tokens, islands, islandStyles, islandWords, islandNames, files, licences };
 }
 
 /**
@@ -142,10 +145,14 @@ const run = (
     build: { license, rolldownOptions },
   });
 
-/** Styles imported as text, `*.css?inline`, use tokens whose names no longer exist by then, or are shorter. */
+/**
+ * Styles imported as text, `*.css?inline`, use tokens whose names no longer exist by then, or are shorter.
+ * @param found these styles are added to it, as they were
+ */
 function importedStylesWith(
   values: ReadonlyMap<string, string>,
   tokens: ReadonlyMap<string, string>,
+  found: string[],
 ): Plugin {
   return {
     name: "imported-styles",
@@ -154,7 +161,9 @@ function importedStylesWith(
       const [, css] = /^export default (".*")$/.exec(code) ?? [];
       if (!id.endsWith(".css?inline") || css === undefined) return;
       // Cast: Vite wrote the text as JSON.
-      const filled = withShortTokens(inlineTokens(JSON.parse(css) as string, values), tokens);
+      const styles = JSON.parse(css) as string;
+      found.push(styles);
+      const filled = withShortTokens(inlineTokens(styles, values), tokens);
       return `export default ${JSON.stringify(filled)}`;
     },
   };

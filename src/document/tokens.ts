@@ -1,22 +1,6 @@
 // Replaces the design's tokens with their values: visitors don't need the names, and the file gets smaller.
 import type { Look, Palette, Site } from "../content/model/site.ts";
-
-/** The tokens for colors. */
-const colours: Readonly<Record<keyof Palette, string>> = {
-  paper: "--paper",
-  tint: "--tint",
-  tintStrong: "--tint-strong",
-  line: "--line",
-  lineStrong: "--line-strong",
-  ink: "--ink",
-  inkSoft: "--ink-soft",
-  accent: "--accent",
-  accentStrong: "--accent-strong",
-  signal: "--signal",
-  band: "--band",
-  onBand: "--on-band",
-  plate: "--plate",
-};
+import { colorTokens } from "../content/theme/color-tokens.ts";
 
 /** What a site's look decides, but for its colors and the classes of its header. */
 const measures = {
@@ -43,22 +27,23 @@ const measures = {
 
 /** The names of all tokens that have another value on another site. */
 export const siteTokens: readonly string[] = [
-  ...Object.values(colours),
+  ...Object.values(colorTokens),
   ...Object.values(measures).flatMap((choices) => Object.values(choices).flatMap(Object.keys)),
 ];
 
 /** What those tokens follow from. */
-export type Looks = Pick<Site, "palette" | "look">;
+export type Looks = Pick<Site, "palette" | "look"> & Partial<Pick<Site, "tokens">>;
 
 /**
  * The values of a site's own tokens for its stylesheet, which has none of them.
  * @param dark left out where a site is always light, as in the editor. Paper is light, too
  */
-export function lookRule({ palette, look }: Looks, dark?: Palette): string {
+export function lookRule({ palette, look, tokens }: Looks, dark?: Palette): string {
   const values = {
     ...measures.corners[look.corners],
     ...measures.spacing[look.spacing],
     ...measures.headings[look.headings],
+    ...tokens,
   };
   const rule = Object.entries(values).map(([name, value]) => `${name}:${value}`);
   return `:root{${rule.join(";")}}${colourRule(palette, dark)}`;
@@ -88,7 +73,7 @@ function colourRule(palette: Palette, dark?: Palette): string {
 function declared(palette: Partial<Palette>): string {
   // Cast: a palette is checked to have exactly these colors.
   const names = Object.keys(palette) as (keyof Palette)[];
-  return names.map((name) => `${colours[name]}:${palette[name]}`).join(";");
+  return names.map((name) => `${colorTokens[name]}:${palette[name]}`).join(";");
 }
 
 /**
@@ -104,9 +89,15 @@ export function inlineTokens(css: string, values = tokenValues(css)): string {
       return value === undefined ? use : filled(value);
     });
   const inlined = filled(css);
-  return inlined
+  const isUsed = (name: string) => inlined.includes(`var(${name}`);
+  return withoutTokens(inlined, new Set([...values.keys()].filter((name) => !isUsed(name))));
+}
+
+/** Removes the declarations of these custom properties from a minified stylesheet. */
+export function withoutTokens(css: string, names: ReadonlySet<string>): string {
+  return css
     .replaceAll(/(?<=[{;])(--[\w-]+):[^;}]*;?/g, (declaration, name: string) =>
-      values.has(name) && !inlined.includes(`var(${name}`) ? "" : declaration,
+      names.has(name) ? "" : declaration,
     )
     .replaceAll(";}", "}")
     .replaceAll(":root{}", "");

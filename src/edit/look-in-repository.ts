@@ -6,10 +6,11 @@ import { createGitHub } from "../store/github/create-github.ts";
 import type { EditorSetup, RepositorySetup } from "../store/setup.ts";
 import { editorAddress } from "./web/editor-address.ts";
 import { loadVocabulary } from "./web/load-vocabulary.ts";
+import { contentWithTheme } from "./web/with-theme.ts";
 import { siteFiles } from "./web/site-files.ts";
 
 export function lookInRepository(
-  { folder, ...setup }: EditorSetup,
+  { folder, theme, ...setup }: EditorSetup,
   repository: RepositorySetup,
 ): (account: Account, branch: string) => Promise<LookedAt> {
   const { allIcons, built, live, texts } = siteFiles(setup);
@@ -24,6 +25,9 @@ export function lookInRepository(
     live,
     cache: pageCache(texts()),
   };
-  return (account, branch) =>
-    readBranch(createGitHub({ repository, folder, account }), site, branch);
+  return async (account, branch) => {
+    const host = createGitHub({ repository, folder, account });
+    const { now, before } = await readBranch(host, site, branch);
+    return { now: contentWithTheme(now, theme), before };
+  };
 }

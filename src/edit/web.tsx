@@ -12,6 +12,7 @@ import { takeHostAnswer } from "./web/pkce.ts";
 import { readSetup } from "./web/read-setup.ts";
 import { siteKey } from "./web/site-key.ts";
 import { createStage } from "./web/stage.tsx";
+import { storeWithTheme } from "./web/with-theme.ts";
 
 const incomplete = "The editor couldn't be loaded. Check your internet connection and try again.";
 
@@ -24,7 +25,9 @@ const startEditor = editorOnceLoaded(
   [siteStyles],
   () => stage.show(<FailedScreen reason={incomplete} onAgain={reload} />),
 );
-const stage = createStage(page, startEditor);
+const stage = createStage(page, (place, store, tools) =>
+  startEditor(place, storeWithTheme(store, setup.theme), tools),
+);
 const obstacle = findObstacle();
 if (obstacle) stage.show(obstacle);
 else start().catch(() => stage.show(<FailedScreen reason={incomplete} onAgain={reload} />));

@@ -4,6 +4,7 @@ import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { isDeepStrictEqual } from "node:util";
 import { createCompiler, type CompileResult } from "../content/compile.ts";
+import type { Finding } from "../content/diagnostics/finding.ts";
 import {
   isContentFile,
   mostText,
@@ -22,6 +23,7 @@ import { readIfReadable } from "./read-if-readable.ts";
 import { schemasSeenFrom } from "./schema-address.ts";
 import { createValueReader, siblingPages } from "./sibling-pages.ts";
 import { cachedRead } from "./cached-read.ts";
+import { readThemeFile, type ThemeFile } from "./theme-file.ts";
 
 export const mailService = "https://api.emailjs.com";
 
@@ -34,8 +36,17 @@ export interface LoadedContent {
   unreadable: ReadonlyMap<string, Unreadable>;
   /** What it can consist of. */
   vocabulary: Vocabulary;
-  result: CompileResult;
+  /** undefined if the site has no theme.css. */
+  theme: ThemeFile | undefined;
+  result: CheckedSite;
 }
+
+/** What compiling found, and what is wrong with theme.css: with an error in either, there is no site. */
+export type CheckedSite = CompileResult extends infer Result
+  ? Result extends CompileResult
+    ? Omit<Result, "diagnostics"> & { diagnostics: Finding[] }
+    : never
+  : never;
 
 /**
  * Reads and compiles a content folder.
@@ -64,13 +75,14 @@ export function createLoader(folder: string, mailOrigin: string): () => Promise<
     const unusedFiles = [...(await unusedIn(folder, entries)), ...folders].sort();
     const unreadable = new Map([...texts.unreadable, ...read.unreadable]);
     const siblings = await siblingPages(folder, texts.files.get(siteFile), readSibling);
-    const found = [texts, media, unreadable, unusedFiles, siblings];
+    const theme = await readThemeFile(folder);
+    const found = [texts, media, unreadable, unusedFiles, siblings, theme?.text];
     if (last && isDeepStrictEqual(last.found, found)) return last.content;
     const addresses = new Map([...media].map(([name, { address }]) => [name, address]));
     const sizes = [...media].flatMap(([name, { measured }]) =>
       measured ? [[name, measured] as const] : [],
     );
-    const result = compile({
+    const compiled = compile({
       folder,
       files: texts.files,
       unusedFiles,
@@ -82,11 +94,19 @@ export function createLoader(folder: string, mailOrigin: string): () => Promise<
       schemas: schemasSeenFrom(folder),
       icons: readIcons(),
       mailOrigin,
+      theme: theme?.theme,
     });
-    const content = { folder, files: texts.files, media, unreadable, vocabulary, result };
+    const result = withTheme(compiled, theme);
+    const content = { folder, files: texts.files, media, unreadable, vocabulary, theme, result };
     last = { found, content };
     return content;
   };
+}
+
+function withTheme(result: CompileResult, theme: ThemeFile | undefined): CheckedSite {
+  const ofTheme = theme?.findingsOn(result) ?? [];
+  const diagnostics = [...result.diagnostics, ...ofTheme];
+  return ofTheme.length > 0 ? { ...result, ok: false, diagnostics } : { ...result, diagnostics };
 }
 
 interface Texts {

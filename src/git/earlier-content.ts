@@ -1,11 +1,13 @@
 // Reads an earlier version of a content folder from git, so that it can be compared with the current one.
 import { asSentence } from "../content/text/sentence.ts";
+import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { loadContent, mailService, type LoadedContent } from "../files/content-folder.ts";
 import { git as run, GitFailed } from "./git.ts";
 import { withIndex } from "./content-tree.ts";
 import { NoTemporaryFolder } from "../files/temporary-folder.ts";
 import { NoContent } from "../files/given-folder.ts";
+import { themeName } from "../files/theme-file.ts";
 
 /** There is no earlier version; the message says why, for the person who asked. */
 export class NoEarlierState extends Error {}
@@ -37,8 +39,13 @@ export async function readEarlier(folder: string, since?: string): Promise<Earli
   ).split(" ");
   const tree = `${common}:${prefix.replace(/\/$/, "")}`;
   const isThere = await git(folder, ["rev-parse", "--verify", "--quiet", tree]).catch(() => "");
-  return { date, commit, content: isThere === "" ? undefined : await readTree(root, tree) };
+  if (isThere === "") return { date, commit, content: undefined };
+  const theme = await git(folder, ["show", `${common}:${themeIn(prefix)}`]).catch(() => undefined);
+  return { date, commit, content: await readTree(root, tree, theme) };
 }
+
+/** The theme's path in the repository. @param prefix the content folder's, with a slash at its end */
+const themeIn = (prefix: string): string => prefix.replace(/[^/]+\/$/, "") + themeName;
 
 /** The published branch is main (publish.yml). Without a remote, the last commit is used. */
 async function lastPublished(folder: string): Promise<string> {
@@ -51,11 +58,16 @@ async function isKnown(folder: string, name: string): Promise<boolean> {
   return (await git(folder, ask).catch(() => "")) !== "";
 }
 
-/** Checks the tree out into a temporary folder, so that it is read like any content folder. */
-async function readTree(root: string, tree: string): Promise<LoadedContent | undefined> {
+/** Checks the tree out into a temporary folder, with its theme beside it, so that it is read like any content folder. */
+async function readTree(
+  root: string,
+  tree: string,
+  theme: string | undefined,
+): Promise<LoadedContent | undefined> {
   try {
     return await withIndex({ folder: root }, tree, async ({ environment }, place) => {
       await git(root, ["checkout-index", "--all", `--prefix=${place}/content/`], environment);
+      if (theme !== undefined) await writeFile(join(place, themeName), theme);
       return loadContent(join(place, "content"), mailService);
     });
   } catch (error) {

@@ -3,7 +3,7 @@ import { Fragment, type ReactElement } from "react";
 import { locationText } from "../content/compare/difference-text.ts";
 import { changeNames, type Difference, type Piece } from "../content/compare/difference.ts";
 import { groupBy } from "../content/model/group.ts";
-import type { Diagnostic } from "../content/diagnostics/problem.ts";
+import type { Finding } from "../content/diagnostics/finding.ts";
 import { summarise } from "../content/report/diagnostic-text.ts";
 import { engineInWords } from "./engine-words.ts";
 import { mostRows, type Review } from "./review.ts";
@@ -50,7 +50,7 @@ function Findings({
   found,
 }: {
   title: string;
-  found: readonly Diagnostic[];
+  found: readonly Finding[];
 }): ReactElement | null {
   if (found.length === 0) return null;
   return (

@@ -1,6 +1,6 @@
 // Everything that is reported about a change, in a terminal, on a pull request or on a page of its own.
 import type { Difference } from "../content/compare/difference.ts";
-import type { Diagnostic } from "../content/diagnostics/problem.ts";
+import type { Finding } from "../content/diagnostics/finding.ts";
 import type { Page } from "../content/model/site.ts";
 
 export interface Review {
@@ -8,7 +8,7 @@ export interface Review {
   against: string;
   differences: readonly Difference[];
   /** The check's problems in the files of the change, and in all others. */
-  findings: { inChange: readonly Diagnostic[]; elsewhere: readonly Diagnostic[] };
+  findings: { inChange: readonly Finding[]; elsewhere: readonly Finding[] };
   /** The pages that look different; undefined if errors keep the site from being built. */
   pages: readonly Page[] | undefined;
   /** What the engine does to the pages, if that was asked for. */

@@ -22,6 +22,9 @@ function seen({ formerNames: _redirected, ...page }: Page): string {
 }
 
 /** Everything around a page. */
-function frame({ name, tagline, favicon, navigation, footer, wording }: Site): string {
-  return JSON.stringify([name, tagline, favicon, navigation, footer, wording]);
+function frame(site: Site): string {
+  const { name, tagline, favicon, navigation, footer, wording } = site;
+  const { palette, darkPalette, look, tokens } = site;
+  const looks = [palette, darkPalette, look, tokens];
+  return JSON.stringify([name, tagline, favicon, navigation, footer, wording, looks]);
 }

@@ -1,5 +1,6 @@
 // The values that the build puts into the editor's page at `/edit/`.
 import { isContentFile } from "../content/model/input.ts";
+import type { Theme } from "../content/model/theme.ts";
 import type { Repository } from "../content/model/site.ts";
 import type { Measured } from "../content/model/symbols.ts";
 import { hashOf } from "./hash.ts";
@@ -22,6 +23,8 @@ export interface EditorSetup {
   icons: string;
   /** The address of the whole icon set. */
   allIcons: string;
+  /** What the published site's theme.css sets, so that no draft and no look link brings its own; left out without one. */
+  theme?: Theme | undefined;
 }
 
 /** The attribute of the element with the id `edit` that has the setup as JSON. */

@@ -28,8 +28,8 @@ export interface Stored {
   /** The name of the content folder. */
   folder: string;
   files: readonly StoredFile[];
-  /** Icons and media that pages can use. The same `icons` object lets the check reuse earlier results. */
-  assets: Pick<ContentInput, "icons" | "media" | "measured" | "unreadable">;
+  /** Icons and media that pages can use, and the theme. The same `icons` object lets the check reuse earlier results. */
+  assets: Pick<ContentInput, "icons" | "media" | "measured" | "unreadable" | "theme">;
 }
 
 export type Saved =

@@ -303,3 +303,20 @@ test("while errors keep the site from being built, the review says why and offer
   const { output } = await runChanges(["--format", "github", "--review", out], folder);
   expect(output).toContain("<p>In this download, nothing in the content can run a script");
 });
+
+test("a theme beside the content shows on every page if it has changed, and its mistakes are the change's", async () => {
+  const theme = (css: string) => writeFile(join(root, "theme.css"), css);
+  await theme(":root { --radius: 1rem }");
+  begin();
+  expect(await listed()).toContain("Pages that look different: none.");
+  await theme(":root { --radius: 2rem }");
+  expect(await listed()).toMatch(/Pages that look different: (?!none)/);
+  const summary = async () => (await runChanges(["--format", "github"], folder)).output;
+  await theme(":root { --radius: 3rem }");
+  expect(await summary()).toMatch(
+    /Problems in the changed files(?!.*other files).*--radius is .*What has changed/s,
+  );
+  commit();
+  await rename555();
+  expect(await summary()).toMatch(/Problems in other files.*--radius is /s);
+});

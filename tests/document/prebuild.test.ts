@@ -1,5 +1,5 @@
 // What browsers run is bundled once and filled for each site: only its look is its own.
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { ownLook } from "../../src/content/resolve/look.ts";
 import { ownPalette, paletteOf } from "../../src/content/resolve/palette.ts";
 import { bundle } from "../../src/document/bundle.ts";
@@ -51,4 +51,38 @@ test("every color that a form's own styles name is in the document, also on a si
   expect(used.size).toBeGreaterThan(3);
   const styles = siteStyles(bundled, withForm);
   expect([...used].filter((name) => !styles.includes(`${name}:`))).toEqual([]);
+});
+
+describe("a theme", () => {
+  const themed = {
+    ...blue,
+    tokens: { "--radius": "1rem", "--text-small": "1rem", "--frame": "60rem" },
+  };
+  const codeOf = ({ files }: Awaited<ReturnType<typeof bundle>>) =>
+    [...files.values()].map(String).join("");
+
+  test("takes the place of what the site has looked like", async () => {
+    const shown = [
+      '<section class="section-frame button"></section><footer class="site-footer"></footer>',
+    ];
+    const styles = siteStyles(await bundle(themed), [...shown, ...withForm]);
+    expect(styles).toContain("60rem");
+    expect(styles).not.toContain("72rem");
+    expect(styles).toMatch(/:root\{--\w+:1rem;/);
+  });
+
+  test("is in a form's own styles, in a file of another name, which the document loads", async () => {
+    const [own, other] = [await bundle(blue), await bundle(themed)];
+    expect(codeOf(own)).toContain("font-size:.9375rem");
+    expect(codeOf(other)).not.toContain("font-size:.9375rem");
+    expect(codeOf(other)).toContain("font-size:1rem");
+    expect(other.islands.form).not.toBe(own.islands.form);
+    expect([...other.files.keys()].map((path) => `./${path}`)).toContain(other.islands.form);
+    expect(other.files.size).toBe(own.files.size);
+  });
+
+  test("without anything that a form shows leaves its file as it is", async () => {
+    const { files } = await bundle({ ...blue, tokens: { "--frame": "60rem" } });
+    expect([...files]).toEqual([...(await bundle(blue)).files]);
+  });
 });

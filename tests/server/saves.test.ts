@@ -101,6 +101,25 @@ describe.each(bothServers)("%s", (_name, start) => {
     await vi.waitUntil(async () => !(await open()).includes("#9c1f2e"), { timeout: 60_000 });
   });
 
+  test("a theme beside the content is on the page and gets to the editor, and a mistake in it is shown", async () => {
+    const open = async () =>
+      (await fetch(server.address, { headers: { Accept: "text/html" } })).text();
+    const theme = join(folder, "theme.css");
+    await writeFile(theme, ":root { --radius: 1.25rem }");
+    await vi.waitUntil(async () => (await open()).includes("--radius:1.25rem"), {
+      timeout: 60_000,
+    });
+    const page = await (await fetch(new URL("/__edit/", server.address))).text();
+    const [, token = ""] = /data-token="([^"]*)"/.exec(page) ?? [];
+    const headers = { "x-edit-token": token };
+    const content = await fetch(new URL("/__edit/content", server.address), { headers });
+    expect(await content.json()).toMatchObject({ theme: { tokens: { "--radius": "1.25rem" } } });
+    await writeFile(theme, ":root { --radios: 1.25rem }");
+    expect(await eventWith("site:diagnostics", "theme-unknown-token")).toContain("> 1 | :root");
+    await rm(theme);
+    await vi.waitUntil(async () => !(await open()).includes("1.25rem"), { timeout: 60_000 });
+  });
+
   test("a missing picture is a 404, and the server goes on", async () => {
     const address = server.address;
     const page = await (await fetch(address, { headers: { Accept: "text/html" } })).text();

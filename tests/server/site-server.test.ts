@@ -191,9 +191,14 @@ describe("a file that is opened", () => {
       await symlink(join(root, "secret.js"), join(content, "link.js"));
       for (const other of [join(root, "secret.js"), join(content, "link.js"), "nowhere.json", ""])
         expect((await open(other)).status).toBe(409);
+      const theme = join(content, "..", "theme.css");
       expect((await open(`${join(content, "site.json")}:3:5`)).status).toBe(200);
       await vi.waitUntil(() => readFile(opened, "utf8").catch(() => ""), { timeout: 60_000 });
       expect(await readFile(opened, "utf8")).toBe(join(content, "site.json"));
+      expect((await open(`${theme}:1:1`)).status).toBe(200);
+      await vi.waitUntil(async () => (await readFile(opened, "utf8")) === theme, {
+        timeout: 60_000,
+      });
     },
   );
 

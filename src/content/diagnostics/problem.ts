@@ -2,7 +2,7 @@
 import { contact } from "./catalog/contact.ts";
 import { copy } from "./catalog/copy.ts";
 import { disk } from "./catalog/disk.ts";
-import type { Severity, Traits } from "./catalog/entry.ts";
+import type { Traits } from "./catalog/entry.ts";
 import { formatting } from "./catalog/formatting.ts";
 import { formerNames } from "./catalog/former-names.ts";
 import { forms } from "./catalog/forms.ts";
@@ -15,18 +15,12 @@ import { drafts } from "./catalog/drafts.ts";
 import { sections } from "./catalog/sections.ts";
 import { siblings } from "./catalog/siblings.ts";
 import { syntax } from "./catalog/syntax.ts";
-import type { SourceLocation, Position } from "../model/path.ts";
+import type { SourceLocation } from "../model/path.ts";
+import type { Finding } from "./finding.ts";
 
 /** One problem, ready to be printed, shown on screen or given to a tool. */
-export interface Diagnostic extends Position {
+export interface Diagnostic extends Finding {
   id: DiagnosticId;
-  severity: Severity;
-  file: string;
-  pointer: string;
-  /** What is wrong, in one or two sentences. */
-  message: string;
-  /** What to do about it. */
-  hint: string;
   /** The problem that it words for people who edit files; the editor words it for its screen. */
   problem: Problem;
 }
@@ -82,7 +76,7 @@ export function phaseOf({ id }: Problem): "syntax" | "shape" | "meaning" {
 }
 
 /** True if a problem must be fixed before the site goes live. */
-export function isStandIn({ id }: Pick<Problem, "id">): boolean {
+export function isStandIn({ id }: Pick<Finding, "id">): boolean {
   return Object.hasOwn(release, id);
 }
 
@@ -92,6 +86,6 @@ export function canWait({ id }: Pick<Problem, "id">): boolean {
 }
 
 /** True if a problem means that something couldn't even be read. */
-export function isOfDisk({ id }: Pick<Problem, "id">): boolean {
+export function isOfDisk({ id }: Pick<Finding, "id">): boolean {
   return Object.hasOwn(disk, id);
 }

@@ -1,6 +1,7 @@
 // The compiler's input: the content folder as text, and what is known about the other files in it.
 import type { Icon } from "./notations.ts";
 import type { Measured } from "./symbols.ts";
+import type { Theme } from "./theme.ts";
 
 /** Why an existing file or folder can't be read. */
 export type Unreadable =
@@ -40,6 +41,8 @@ export interface ContentInput {
   icons: Icons;
   /** The mail service's origin, without a path; empty for the page's own host. */
   mailOrigin: string;
+  /** What the site's theme.css sets, if it has one. */
+  theme?: Theme | undefined;
 }
 
 /** What is known about a site in another language. */

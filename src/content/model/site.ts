@@ -99,6 +99,8 @@ export interface Site extends Omit<SiteFile, "siblings"> {
   /** For visitors whose device is set to dark; undefined if the site refuses. */
   darkPalette: Palette | undefined;
   look: Look;
+  /** What theme.css sets besides colors, by the names of the tokens. */
+  tokens: Readonly<Record<string, string>>;
   wording: Wording;
   mail: schema.Site["mail"] & {
     /** The mail service's origin, without a path; empty means the page's own host. */

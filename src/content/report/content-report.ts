@@ -1,5 +1,5 @@
 // Reports what the check found in a content folder: the same way in every command and in the dev server.
-import type { Diagnostic } from "../diagnostics/problem.ts";
+import type { Finding } from "../diagnostics/finding.ts";
 import { andMore, firstHundred } from "./first-hundred.ts";
 import type { Fix } from "./fixes.ts";
 import { count } from "../text/count.ts";
@@ -9,9 +9,11 @@ import { formatDiagnostic, linesOf, summarise, type Paint } from "./diagnostic-t
 interface CheckedContent {
   folder: string;
   files: ReadonlyMap<string, string>;
+  /** The theme beside it, if there is one. */
+  theme?: { file: string; text: string } | undefined;
   result: {
-    diagnostics: readonly Diagnostic[];
-    standIns: readonly Diagnostic[];
+    diagnostics: readonly Finding[];
+    standIns: readonly Finding[];
     fixes: readonly Fix[];
   };
 }
@@ -37,17 +39,26 @@ function fixableSummary({ result: { fixes } }: CheckedContent): string {
 
 /** Describes the first hundred diagnostics with the lines around each, and says how many more there are. */
 export function describeAll(
-  { folder, files }: Pick<CheckedContent, "folder" | "files">,
-  diagnostics: readonly Diagnostic[],
+  content: Pick<CheckedContent, "folder" | "files" | "theme">,
+  diagnostics: readonly Finding[],
   paint?: Paint,
 ): string[] {
   const lines = new Map<string, string[]>();
   const { listed, more } = firstHundred(diagnostics);
   const described = listed.map((diagnostic) => {
-    const name = diagnostic.file.slice(folder.length + 1);
-    const known = lines.get(name) ?? linesOf(files.get(name) ?? "");
-    lines.set(name, known);
+    const { file } = diagnostic;
+    const known = lines.get(file) ?? linesOf(textOf(content, file));
+    lines.set(file, known);
     return formatDiagnostic(diagnostic, known, paint);
   });
   return more === 0 ? described : [...described, andMore(more)];
+}
+
+/** The text of a file that a problem is in; empty if it isn't text. */
+export function textOf(
+  { folder, files, theme }: Pick<CheckedContent, "folder" | "files" | "theme">,
+  file: string,
+): string {
+  if (file === theme?.file) return theme.text;
+  return files.get(file.slice(folder.length + 1)) ?? "";
 }

@@ -1,5 +1,5 @@
 // Formats diagnostics as text: the same for the terminal, the dev server's terminal and the screen.
-import type { Diagnostic } from "../diagnostics/problem.ts";
+import type { Finding } from "../diagnostics/finding.ts";
 import { count } from "../text/count.ts";
 import { columnsOf, graphemes } from "../text/terminal-columns.ts";
 import { visible, visibleInLine } from "../text/invisible.ts";
@@ -19,7 +19,7 @@ export function linesOf(text: string): string[] {
 /** The lines around a location, which is underlined; empty if the file has no such line. */
 export function codeFrame(
   lines: readonly string[],
-  { line, column, endLine, endColumn }: Diagnostic,
+  { line, column, endLine, endColumn }: Finding,
 ): string {
   const written = lines[line - 1];
   if (written === undefined) return "";
@@ -88,7 +88,7 @@ const plain: Paint = {
 
 /** One diagnostic: location, message, the lines around it, hint. */
 export function formatDiagnostic(
-  diagnostic: Diagnostic,
+  diagnostic: Finding,
   lines: readonly string[],
   paint = plain,
 ): string {
@@ -105,7 +105,7 @@ export function formatDiagnostic(
 }
 
 /** The last line of a report, such as "2 errors, 1 warning in content". */
-export function summarise(diagnostics: readonly Diagnostic[], folder: string): string {
+export function summarise(diagnostics: readonly Finding[], folder: string): string {
   const name = visibleInLine(folder);
   if (diagnostics.length === 0) return `No problems in ${name}.`;
   const errors = diagnostics.filter(({ severity }) => severity === "error").length;

@@ -1,9 +1,9 @@
 // Formats diagnostics for programs: JSON for tools, GitHub's workflow commands for annotations in a pull request.
-import type { Diagnostic } from "../diagnostics/problem.ts";
+import type { Finding } from "../diagnostics/finding.ts";
 import { visible, visibleInLine, visibleJson } from "../text/invisible.ts";
 
 /** An array with one entry per diagnostic, whose fields are always the same and in the same order. */
-export function formatJson(diagnostics: readonly Diagnostic[]): string {
+export function formatJson(diagnostics: readonly Finding[]): string {
   const entries = diagnostics.map((diagnostic) => {
     const { id, severity, file, line, column, endLine, endColumn, pointer } = diagnostic;
     const { message, hint } = diagnostic;
@@ -13,7 +13,7 @@ export function formatJson(diagnostics: readonly Diagnostic[]): string {
 }
 
 /** One line per diagnostic (workflow commands, see "Setting an error message" in GitHub's documentation). */
-export function formatGithub(diagnostics: readonly Diagnostic[]): string {
+export function formatGithub(diagnostics: readonly Finding[]): string {
   return diagnostics
     .map(({ id, severity, file, line, column, endLine, endColumn, message, hint }) => {
       // Columns are only allowed if the location is within one line.

@@ -18,6 +18,7 @@ type SiteFile = Omit<
   | "palette"
   | "darkPalette"
   | "look"
+  | "tokens"
   | "repository"
   | "siblings"
   | "wording"
@@ -35,7 +36,7 @@ type SiteFile = Omit<
   >;
 
 /** What a site is made of besides its files. */
-export interface SiteInput extends Pick<ContentInput, "mailOrigin" | "siblingPages"> {
+export interface SiteInput extends Pick<ContentInput, "mailOrigin" | "siblingPages" | "theme"> {
   vocabulary: Pick<Vocabulary, "datedLists" | "openingLists">;
 }
 
@@ -45,7 +46,7 @@ export interface SiteInput extends Pick<ContentInput, "mailOrigin" | "siblingPag
  */
 export function assemble(
   files: readonly { name: string; compiled: unknown }[],
-  { mailOrigin, vocabulary, siblingPages = new Map() }: SiteInput,
+  { mailOrigin, vocabulary, siblingPages = new Map(), theme }: SiteInput,
 ): Site {
   // Casts: without errors, both have the shape of their schema, with every notation resolved. With errors, they are
   // as close to it as possible, which `createPreviewer` expects.
@@ -70,9 +71,11 @@ export function assemble(
       folder: siblingPages.get(folder) && folder,
       pages: siblingPages.get(folder)?.addressed,
     })),
-    palette: paletteOf(look),
-    darkPalette: look?.scheme === "light" ? undefined : darkPaletteOf(look),
+    palette: { ...paletteOf(look), ...theme?.palette },
+    darkPalette:
+      look?.scheme === "light" ? undefined : { ...darkPaletteOf(look), ...theme?.darkPalette },
     look: lookOf(look),
+    tokens: theme?.tokens ?? {},
     repository: repositoryOf(repository, repositorySettings),
     wording: completeWording(wording, rest.language),
     datedLists: vocabulary.datedLists,

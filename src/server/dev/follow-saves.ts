@@ -4,12 +4,13 @@ import type { Site } from "../../content/model/site.ts";
 import { visibleInLine } from "../../content/text/invisible.ts";
 import { reportContent } from "../../content/report/content-report.ts";
 import { NoContent } from "../../files/given-folder.ts";
+import { themePath } from "../../files/theme-file.ts";
 import type { DevHost, Logger } from "./dev-host.ts";
 import type { EditedContent } from "./edited-content.ts";
 import { overlayEntries } from "./overlay-entries.ts";
 import { changedPages } from "./changed-pages.ts";
 import { renderPages } from "./views.ts";
-import { watchFolder } from "./watch-folder.ts";
+import { watchFolder, watchOneFile } from "./watch-folder.ts";
 
 /** In milliseconds: how long to wait for further writes of the same save. */
 const debounceTime = 5;
@@ -52,7 +53,9 @@ class Follower {
 
   start(): void {
     this.#host.onceClosed(() => (this.#isClosed = true));
-    this.#rewatch = watchFolder(this.#content.folder, this.#host, () => this.wake());
+    const { folder } = this.#content;
+    this.#rewatch = watchFolder(folder, this.#host, () => this.wake());
+    watchOneFile(themePath(folder), this.#host, () => this.wake());
   }
 
   /** Call it when something was written, or may have been. */

@@ -2,6 +2,7 @@
 import { spawn } from "node:child_process";
 import { realpath } from "node:fs/promises";
 import { basename, resolve, sep } from "node:path";
+import { themePath } from "../../files/theme-file.ts";
 import type { Middleware } from "./dev-host.ts";
 
 interface Location {
@@ -29,7 +30,7 @@ export function editorArguments(editor: string, at: Location): string[] {
 }
 
 /**
- * @param folder only files in it are opened
+ * @param folder only files in it are opened, and the theme beside it
  * @returns opens the file that a request names, as `file=content/home.json:3:5`
  */
 export const openFileIn =
@@ -47,8 +48,10 @@ export const openFileIn =
       );
   };
 
-/** @throws if it isn't a file in the folder */
+/** @throws if it is neither a file in the folder nor the theme beside it */
 async function fileIn(folder: string, path: string): Promise<string> {
+  const theme = resolve(themePath(folder));
+  if (resolve(path) === theme) return theme;
   const [inside, file] = [await realpath(folder), await realpath(path)];
   if (!file.startsWith(inside + sep)) throw new Error(`${path} isn't in ${folder}`);
   return resolve(path);

@@ -28,3 +28,15 @@ export function watchFolder(
   host.onceClosed(() => unwatchFile(watched, compare));
   return rewatch;
 }
+
+/** Watches a file that may not be there yet, until the server closes. */
+export function watchOneFile(
+  file: string,
+  host: Pick<DevHost, "onceClosed">,
+  changed: () => void,
+): void {
+  const watched = resolve(file);
+  const listener: StatsListener = () => changed();
+  watchFile(watched, { interval: returnInterval, persistent: false }, listener);
+  host.onceClosed(() => unwatchFile(watched, listener));
+}

@@ -96,6 +96,7 @@ async function load({ folder, now, state }: EditedContent): Promise<LoadAnswer> 
     unreadable: [...unreadable, ...ofMedia],
     media: media.map(([name, { address, measured }]) => ({ name, address, measured })),
     icons: iconsAddress(),
+    theme: now?.theme?.theme,
   };
 }
 

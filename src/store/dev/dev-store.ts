@@ -44,22 +44,10 @@ export function devStore(marks: ServerMarks): Store {
     async load(): Promise<Stored> {
       const { value, reason } = await answerOf<LoadAnswer>(ask("content"));
       if (!value) throw new Error(`${cannotRead} ${reason}`);
-      const { state, folder, files, unreadable, media, icons } = value;
-      loaded = state;
+      loaded = value.state;
       known = value;
-      return {
-        site,
-        folder,
-        files,
-        assets: {
-          icons: await iconsAt(icons),
-          unreadable: new Map(unreadable),
-          media: new Map(media.map(({ name, address }) => [name, address])),
-          measured: new Map(
-            media.flatMap(({ name, measured }) => (measured ? [[name, measured] as const] : [])),
-          ),
-        },
-      };
+      const { folder, files, icons } = value;
+      return { site, folder, files, assets: assetsIn(value, await iconsAt(icons)) };
     },
     async save(files, mergedVersion): Promise<Saved> {
       const body = JSON.stringify(files);
@@ -88,6 +76,19 @@ export function devStore(marks: ServerMarks): Store {
       void watchState(askState, loaded, own, changed, ending);
       return () => ending.abort();
     },
+  };
+}
+
+function assetsIn({ unreadable, media, theme }: LoadAnswer, icons: Icons): Stored["assets"] {
+  const measured = media.flatMap((each) =>
+    each.measured ? [[each.name, each.measured] as const] : [],
+  );
+  return {
+    icons,
+    unreadable: new Map(unreadable),
+    media: new Map(media.map(({ name, address }) => [name, address])),
+    measured: new Map(measured),
+    theme,
   };
 }
 

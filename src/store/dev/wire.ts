@@ -1,5 +1,6 @@
 // The protocol between the editor and the dev server: addresses and answers.
 import type { Unreadable } from "../../content/model/input.ts";
+import type { Theme } from "../../content/model/theme.ts";
 import type { Measured } from "../../content/model/symbols.ts";
 import { hashOf } from "../hash.ts";
 import type { Publishing, StoredFile } from "../store.ts";
@@ -15,6 +16,8 @@ export interface LoadAnswer {
   media: readonly MediaAnswer[];
   /** The address of the icons, which changes whenever the icons change. */
   icons: string;
+  /** What theme.css sets; left out if there is none. */
+  theme?: Theme | undefined;
 }
 
 /** The dev server's answer once the content has left the state that the request names. */
@@ -31,9 +34,9 @@ export interface Fingerprinted extends Omit<LoadAnswer, "state" | "files"> {
 
 /** Identifies content, so that the editor doesn't load what it has saved itself. */
 export async function fingerprintOf(answer: Fingerprinted): Promise<string> {
-  const { folder, files, unreadable, media, icons } = answer;
+  const { folder, files, unreadable, media, icons, theme } = answer;
   const versions = files.map(({ name, version }) => `${name} ${version}`).sort();
-  const text = JSON.stringify([folder, versions, unreadable, media, icons]);
+  const text = JSON.stringify([folder, versions, unreadable, media, icons, theme]);
   return hashOf("SHA-256", new TextEncoder().encode(text));
 }
 

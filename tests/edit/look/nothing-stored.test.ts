@@ -1,5 +1,6 @@
 // A person who opens the link of a proposal leaves nothing of the site in their browser.
 import { afterEach, expect, test, vi } from "vitest";
+import { readTheme } from "../../../src/content/theme/read-theme.ts";
 import { lookInRepository } from "../../../src/edit/look-in-repository.ts";
 import { repositoryOf } from "../../store/github/connect.ts";
 import { startStandIn, type StandIn } from "../../store/github/stand-in.ts";
@@ -10,9 +11,13 @@ afterEach(async () => {
   await github.stop();
 });
 
-test("the pages are read once, and the browser stores none of them", async () => {
+test("the pages are read once, the branch's theme never, and the browser stores none of them", async () => {
   github = await startStandIn();
-  github.state.commit({ branch: "prices", files: { "content/a.json": "{}" }, message: "New" });
+  github.state.commit({
+    branch: "prices",
+    files: { "content/a.json": "{}", "theme.css": ":root { --accent: #fff }" },
+    message: "New",
+  });
   const open = vi.fn<() => never>(() => {
     throw new Error("Something is stored.");
   });
@@ -33,11 +38,14 @@ test("the pages are read once, and the browser stores none of them", async () =>
     repository,
     icons: "./icons.json",
     allIcons: "./all-icons.json",
+    theme: readTheme(":root { --radius: 1rem }").theme,
   };
   const read = lookInRepository(setup, repository);
   const account = { token: () => "", person: undefined, signedOut: () => {} };
   const looked = await read(account, "prices");
   expect(looked.now.files.map(({ name }) => name)).toContain("a.json");
+  expect(looked.now.assets.theme).toEqual(setup.theme);
+  expect(JSON.stringify([...looked.now.files])).not.toContain("--accent");
   const asked = github.requests.length;
   await read(account, "prices");
   const again = github.requests.slice(asked).map(({ path }) => path);
