@@ -2,7 +2,7 @@
 import { readFile } from "node:fs/promises";
 import { initWasm, Resvg } from "@resvg/resvg-wasm";
 import { libraryFile } from "../engine/engine-files.ts";
-import { fontFamily, fontFile, partsFor } from "./font-files.ts";
+import { fontFile, partsFor, serif } from "./font-files.ts";
 
 const weights = [400, 600] as const;
 
@@ -16,7 +16,7 @@ function load(): Promise<void> {
 /** @throws if it isn't valid SVG */
 export async function drawPng(svg: string, fonts: readonly Uint8Array[] = []): Promise<Uint8Array> {
   await load();
-  const font = { fontBuffers: [...fonts], defaultFontFamily: fontFamily };
+  const font = { fontBuffers: [...fonts], defaultFontFamily: serif.family };
   return new Resvg(svg, { font }).render().asPng();
 }
 
@@ -35,11 +35,13 @@ export async function drawLarge(svg: string): Promise<Uint8Array | undefined> {
   }
 }
 
-/** The font files that a text needs; undefined if the font doesn't have all its characters. */
-export async function fontsFor(words: string): Promise<Uint8Array[] | undefined> {
-  const parts = await partsFor(words);
+/** The font files that a text needs; undefined if the typeface doesn't have all its characters. */
+export async function fontsFor(words: string, typeface = serif): Promise<Uint8Array[] | undefined> {
+  const parts = await partsFor(words, typeface);
   const known = parts.reduce((count, { letters }) => count + [...letters].length, 0);
   if (known < new Set(words).size) return undefined;
-  const files = parts.flatMap(({ name }) => weights.map((weight) => fontFile(name, weight)));
+  const files = parts.flatMap(({ name }) =>
+    weights.map((weight) => fontFile(name, weight, typeface)),
+  );
   return Promise.all(files.map((file) => readFile(file)));
 }

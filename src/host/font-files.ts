@@ -1,9 +1,27 @@
-// Finds the files of the font package that have certain letters.
+// Finds the files of the font packages that have certain letters.
 import { readFile } from "node:fs/promises";
+import type { Look } from "../content/model/site.ts";
 import { libraryFile } from "../engine/engine-files.ts";
 
-export const fontFamily = "Source Serif 4";
-export const fontPackage = "@fontsource/source-serif-4";
+/** A typeface whose files the engine has. */
+export interface Typeface {
+  family: string;
+  /** The library with its files. */
+  library: string;
+}
+
+/** Of headings, and of the words in pictures on a site with such headings. */
+export const serif: Typeface = { family: "Source Serif 4", library: "@fontsource/source-serif-4" };
+
+/**
+ * Of the words in pictures where headings are like texts: these are in a font of the visitor's device, which no picture
+ * can have. Drawn by the same people as the serif one.
+ */
+export const sans: Typeface = { family: "Source Sans 3", library: "@fontsource/source-sans-3" };
+
+/** The typeface of the words in a site's pictures. */
+export const typefaceOf = ({ headings }: Pick<Look, "headings">): Typeface =>
+  headings === "sans" ? sans : serif;
 
 interface FontPart {
   /** As the package calls it, such as `latin-ext`. */
@@ -14,9 +32,9 @@ interface FontPart {
   range: string;
 }
 
-/** All letters of a part of the font. */
+/** All letters of a part of the serif typeface. */
 export async function lettersOf(part: string): Promise<string> {
-  const range = (await readRanges())[part] ?? "";
+  const range = (await readRanges(serif))[part] ?? "";
   return bounds(range)
     .flatMap(([from, to]) =>
       Array.from({ length: to - from + 1 }, (_, index) => String.fromCodePoint(from + index)),
@@ -24,9 +42,9 @@ export async function lettersOf(part: string): Promise<string> {
     .join("");
 }
 
-/** The parts of the font with any of these letters. Letters that the font doesn't have are in none. */
-export async function partsFor(words: string): Promise<FontPart[]> {
-  const ranges = await readRanges();
+/** The parts of a typeface with any of these letters. Letters that it doesn't have are in none. */
+export async function partsFor(words: string, typeface = serif): Promise<FontPart[]> {
+  const ranges = await readRanges(typeface);
   const parts = new Map<string, FontPart>();
   for (const letter of new Set(words)) {
     const found = Object.entries(ranges).findLast(([, range]) => isIn(range, letter));
@@ -39,18 +57,18 @@ export async function partsFor(words: string): Promise<FontPart[]> {
 }
 
 /** The path of a part's file. */
-export function fontFile(part: string, weight: 400 | 600): string {
-  const stem = fontPackage.replace("@fontsource/", "");
-  return libraryFile(`${fontPackage}/files/${stem}-${part}-${weight}-normal.woff2`);
+export function fontFile(part: string, weight: 400 | 600, { library } = serif): string {
+  const stem = library.replace("@fontsource/", "");
+  return libraryFile(`${library}/files/${stem}-${part}-${weight}-normal.woff2`);
 }
 
-/** The license of the font, which has to be handed on with it. */
-export function readFontLicence(): Promise<string> {
-  return readFile(libraryFile(`${fontPackage}/LICENSE`), "utf8");
+/** The license of a typeface, which has to be handed on with it. */
+export function readFontLicence({ library } = serif): Promise<string> {
+  return readFile(libraryFile(`${library}/LICENSE`), "utf8");
 }
 
-async function readRanges(): Promise<Record<string, string>> {
-  const text = await readFile(libraryFile(`${fontPackage}/unicode.json`), "utf8");
+async function readRanges({ library }: Typeface): Promise<Record<string, string>> {
+  const text = await readFile(libraryFile(`${library}/unicode.json`), "utf8");
   // Cast: the package's own table: part -> range.
   return JSON.parse(text) as Record<string, string>;
 }

@@ -3,7 +3,7 @@ import { readFile } from "node:fs/promises";
 import subsetFont from "subset-font";
 import type { Site } from "../content/model/site.ts";
 import { contentHash } from "../files/content-hash.ts";
-import { fontFamily, fontFile, partsFor } from "./font-files.ts";
+import { fontFile, partsFor, serif } from "./font-files.ts";
 
 interface HeadingFace {
   /** The rules that name the files; empty if headings have no face of their own, or it has none of the site's letters. */
@@ -41,7 +41,7 @@ export async function headingFace({ look, ...site }: Site): Promise<HeadingFace>
     // The range keeps a browser from fetching a part that a document doesn't need.
     const only = parts.length > 1 ? `;unicode-range:${range}` : "";
     rules.push(
-      `@font-face{font-family:"${fontFamily}";src:url(./${path});font-weight:${weight};font-display:swap${only}}`,
+      `@font-face{font-family:"${serif.family}";src:url(./${path});font-weight:${weight};font-display:swap${only}}`,
     );
   }
   return { css: rules.join(""), files };

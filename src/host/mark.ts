@@ -3,7 +3,7 @@ import type { Site } from "../content/model/site.ts";
 import { escapeXml } from "../content/text/escape-xml.ts";
 import { initials } from "../site/initials.ts";
 import { drawLarge, drawPng, fontsFor } from "./draw.ts";
-import { fontFamily } from "./font-files.ts";
+import { typefaceOf } from "./font-files.ts";
 
 /** Returns the file that the built site serves at an address. */
 export type ReadFile = (address: string) => Promise<Uint8Array>;
@@ -36,11 +36,12 @@ export async function shareMark({ logo }: Site, icon: string, read: ReadFile): P
 }
 
 /** Drawn as the header shows them. Without letters if the font doesn't have them. */
-async function drawInitials({ name, palette }: Site): Promise<Uint8Array> {
+async function drawInitials({ name, palette, look }: Site): Promise<Uint8Array> {
   const letters = initials(name);
-  const fonts = await fontsFor(letters);
+  const typeface = typefaceOf(look);
+  const fonts = await fontsFor(letters, typeface);
   const { accent, lineStrong, paper } = palette;
-  const words = `<text x="180" y="234" text-anchor="middle" font-family="${fontFamily}" font-size="160" font-weight="600" fill="${paper}">${escapeXml(letters)}</text>`;
+  const words = `<text x="180" y="234" text-anchor="middle" font-family="${typeface.family}" font-size="160" font-weight="600" fill="${paper}">${escapeXml(letters)}</text>`;
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="360" height="360"><clipPath id="corners"><rect width="360" height="360" rx="24"/></clipPath><g clip-path="url(#corners)"><rect width="360" height="360" fill="${accent}"/><rect y="330" width="360" height="30" fill="${lineStrong}"/></g>${fonts ? words : ""}</svg>`;
   return drawPng(svg, fonts);
 }

@@ -1,7 +1,7 @@
 // Draws the picture that is shown with a shared link: the site's name, its tagline, and its line with ticks.
 import type { Palette, Site } from "../content/model/site.ts";
 import { escapeXml } from "../content/text/escape-xml.ts";
-import { fontFamily } from "./font-files.ts";
+import { typefaceOf } from "./font-files.ts";
 import type { Mark } from "./mark.ts";
 
 /** The size that social networks show without cropping. */
@@ -24,6 +24,7 @@ export function shareWords({ name, tagline, url }: Site, description: string): s
  */
 export function shareSvg(site: Site, mark: Mark, description: string | undefined): string {
   const { palette } = site;
+  const { family } = typefaceOf(site.look);
   const { width, height } = shareSize;
   const parts = [
     `<rect width="${width}" height="${height}" fill="${palette.paper}"/>`,
@@ -58,7 +59,7 @@ export function shareSvg(site: Site, mark: Mark, description: string | undefined
       ),
     );
   }
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" font-family="${fontFamily}">${parts.join("")}</svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" font-family="${family}">${parts.join("")}</svg>`;
 }
 
 function nameBeside({ name, palette }: Site, x: number): string {

@@ -3,6 +3,7 @@ import type { HeadFiles } from "../site/head.tsx";
 import type { Page, Site } from "../content/model/site.ts";
 import { contentHash } from "../files/content-hash.ts";
 import { drawPng, fontsFor } from "./draw.ts";
+import { typefaceOf } from "./font-files.ts";
 import { iconMark, shareMark, type Mark, type ReadFile } from "./mark.ts";
 import { shareSize, shareSvg, shareWords } from "./share.ts";
 
@@ -72,7 +73,7 @@ function asOnPage(site: Site, { title }: Page): Site {
 /** Draws the picture without text if the font doesn't have all its characters. */
 async function drawShare(site: Site, page: Page | undefined, mark: Mark): Promise<Uint8Array> {
   const description = page?.description ?? "";
-  const fonts = await fontsFor(shareWords(site, description));
+  const fonts = await fontsFor(shareWords(site, description), typefaceOf(site.look));
   return drawPng(shareSvg(site, mark, fonts && description), fonts);
 }
 

@@ -2,15 +2,15 @@
 import { readdir, readFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { libraryFile } from "../engine/engine-files.ts";
-import { fontPackage } from "../host/font-files.ts";
+import { sans, serif, type Typeface } from "../host/font-files.ts";
 
 const icons = ["lucide-static/icon-nodes.json", "lucide-static/LICENSE"];
 const wasm = "@resvg/resvg-wasm/index_bg.wasm";
 
 /** Path as `libraryFile` gets it -> content. */
 export async function copiedLibraryFiles(): Promise<Map<string, Uint8Array>> {
-  const font = [`${fontPackage}/LICENSE`, `${fontPackage}/unicode.json`, ...(await fontFiles())];
-  const paths = [...icons, wasm, ...font];
+  const fonts = await Promise.all([serif, sans].map(fontFiles));
+  const paths = [...icons, wasm, ...fonts.flat()];
   return new Map(
     await Promise.all(
       paths.map(async (path) => [path, await readFile(libraryFile(path))] as const),
@@ -18,12 +18,12 @@ export async function copiedLibraryFiles(): Promise<Map<string, Uint8Array>> {
   );
 }
 
-/** Both weights that pictures and headings are drawn in. */
-async function fontFiles(): Promise<string[]> {
-  const names = await readdir(join(dirname(libraryFile(`${fontPackage}/unicode.json`)), "files"));
-  return names
-    .filter((name) => /-(400|600)-normal\.woff2$/.test(name))
-    .map((name) => `${fontPackage}/files/${name}`);
+/** Both weights that pictures and headings are drawn in, the license, and the table of letters. */
+async function fontFiles({ library }: Typeface): Promise<string[]> {
+  const table = `${library}/unicode.json`;
+  const names = await readdir(join(dirname(libraryFile(table)), "files"));
+  const files = names.filter((name) => /-(400|600)-normal\.woff2$/.test(name));
+  return [`${library}/LICENSE`, table, ...files.map((name) => `${library}/files/${name}`)];
 }
 
 /** What the license of the WebAssembly that draws pictures asks for: where its source is. */

@@ -5,7 +5,7 @@ import { bundleEditor } from "../build/editor-bundle.ts";
 import { contentOf, type OutputFile } from "../document/build-in-memory.ts";
 import { engineFile, ownFiles } from "../engine/engine-files.ts";
 import { readIconLicence } from "../files/icon-set.ts";
-import { readFontLicence } from "../host/font-files.ts";
+import { readFontLicence, sans, serif } from "../host/font-files.ts";
 import { copiedLibraryFiles, readWasmLicence } from "./library-files.ts";
 import { bundleForDev } from "./bundle-dev.ts";
 import { bundleForNode, licencesName } from "./bundle-node.ts";
@@ -43,7 +43,8 @@ export async function makePackage(): Promise<MadePackage> {
     [client.prebuilt.licences, licencesOf(dev), licencesOf(node), editorLicences(edit)],
     new Map([
       ["Icons: Lucide", await readIconLicence()],
-      ["Font: Source Serif 4", await readFontLicence()],
+      [`Font: ${serif.family}`, await readFontLicence(serif)],
+      [`Font: ${sans.family}`, await readFontLicence(sans)],
       ["Drawing: resvg", await readWasmLicence()],
     ]),
   );

@@ -115,6 +115,27 @@ describe("the share picture", () => {
     expect(lines(shareSvg(site, mark, undefined))).toEqual([]);
   });
 
+  test.each([
+    ["serif", "Source Serif 4"],
+    ["sans", "Source Sans 3"],
+  ] as const)("has words in the typeface of %s headings", async (headings, family) => {
+    const look = { ...site.look, headings };
+    expect(shareSvg({ ...site, look }, mark, "")).toContain(`font-family="${family}"`);
+    expect(lines(shareSvg({ ...site, look }, mark, "Words")).length).toBeGreaterThan(0);
+  });
+
+  test("and the initials look different with serifs and without, also where a name isn't in Latin letters", async () => {
+    for (const name of ["Ledgerwren", "Ελένη", "Привет"]) {
+      const pictures = (["serif", "sans"] as const).map(async (headings) => {
+        const { favicon: _, logo: __, ...bare } = { ...site, name };
+        const { files } = await drawShared({ ...bare, look: { ...site.look, headings } }, read);
+        return [...files.keys()].sort();
+      });
+      const [withSerifs = [], without = []] = await Promise.all(pictures);
+      expect(withSerifs.filter((path) => without.includes(path))).toEqual([]);
+    }
+  });
+
   test("isn't drawn where the company has its own", async () => {
     // A compiled site has addresses of its own media here.
     const sharePicture = "./media/ours.png" as NonNullable<Site["sharePicture"]>;

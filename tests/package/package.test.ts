@@ -98,7 +98,12 @@ test("NOTICE names every library that a bundle took code from, with its license"
   for (const name of taken) expect(notice).toMatch(new RegExp(`^## ${name} - \\d.*\\(.+\\)$`, "m"));
   // In the editor at /edit/ alone.
   expect(notice).toContain("## @scure/bip39 - ");
-  for (const other of ["Font: Source Serif 4", "Icons: Lucide", "Drawing: resvg"])
+  for (const other of [
+    "Font: Source Serif 4",
+    "Font: Source Sans 3",
+    "Icons: Lucide",
+    "Drawing: resvg",
+  ])
     expect(notice.split(`## ${other}\n`)).toHaveLength(2);
   expect(notice).toContain("https://github.com/yisibl/resvg-js");
 });

@@ -214,3 +214,12 @@ test("what someone else changes together with a save is loaded", async () => {
   await vi.waitFor(() => expect(changed).toHaveBeenCalled());
   end();
 });
+
+test("a theme that has changed is a change like any other", async () => {
+  const answer = { folder: "content", files: [], unreadable: [], media: [], icons: "1" };
+  const theme = { palette: {}, darkPalette: {}, tokens: { "--radius": "1rem" } };
+  const before = await fingerprintOf(answer);
+  expect(await fingerprintOf({ ...answer, theme })).not.toBe(before);
+  // JSON has no undefined.
+  expect(await fingerprintOf({ ...answer, theme: undefined })).toBe(before);
+});
