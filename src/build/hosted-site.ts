@@ -5,7 +5,6 @@ import { bundle } from "../document/bundle.ts";
 import { optionalScripts } from "../document/optional-scripts.ts";
 import { readIconLicence } from "../files/icon-set.ts";
 import { createPhotos } from "../files/photos.ts";
-import { readFontLicence } from "../host/font-files.ts";
 import { headingFace } from "../host/heading-face.ts";
 import { licencesFile } from "../host/licences.ts";
 import { mediaFiles, servedMedia, type ServedMedia } from "../host/served-media.ts";
@@ -46,19 +45,21 @@ async function makeOne(whole: Site, content: LoadedContent, options: HostedOptio
   const site = asOf(whole, today);
   const bundled = await bundle(site, optionalScripts(site));
   const files = new Map(bundled.files);
-  const face = await headingFace(site);
-  for (const [path, font] of face.files) files.set(path, font);
-  const fontLicence = face.css ? await readFontLicence() : undefined;
-  files.set(...licencesFile(bundled.licences, await readIconLicence(), fontLicence));
   const media = servedMedia(content.media.values(), createPhotos());
-  const drawn = await drawShared(site, (address) => readServed(media, address));
+  const read = (address: string) => readServed(media, address);
+  const face = await headingFace(site, read);
+  for (const [path, font] of face.files) files.set(path, font);
+  files.set(...licencesFile(bundled.licences, await readIconLicence(), face.licence));
+  const drawn = await drawShared(site, read);
   for (const [path, png] of drawn.files) files.set(path, png);
   const { documents, missing, props } = await makeDocuments(site, bundled, face.css, drawn.head);
   for (const { path, json } of props) files.set(path, json);
-  for (const [path, bytes] of await mediaFiles(media, documents.values(), onMedia))
+  const hasEditor = withEditor || site.repository !== undefined;
+  // Visitors get only the letters of the site, and authors write others.
+  const font = hasEditor ? (site.look.headingFont ?? "") : "";
+  for (const [path, bytes] of await mediaFiles(media, [...documents.values(), font], onMedia))
     files.set(path, bytes);
   const hashed = [...files.keys()].map((path) => encodeURI(path)).sort();
-  const hasEditor = withEditor || site.repository !== undefined;
   const editor = hasEditor
     ? await editorFiles(site, content, files, await bundleEditor())
     : undefined;

@@ -17,6 +17,14 @@ export interface Bundle extends Omit<Prebuilt, "styles" | "tokens" | "islandStyl
   codeNames: ReadonlySet<string>;
 }
 
+/** With a font of the site's own, fonts of visitors' devices that are made to fit it, until it has arrived. */
+const ownHeadings = {
+  serif: {
+    "--font-heading": '"Heading Font","Own Georgia","Own Noto","Own Times",Georgia,serif',
+  },
+  sans: { "--font-heading": '"Heading Font","Own Arial",var(--font-text)' },
+};
+
 /** @param scripts the addresses of what only some sites run, see `optionalScripts` */
 export async function bundle(
   site: Looks & Pick<Site, "darkPalette">,
@@ -24,12 +32,16 @@ export async function bundle(
 ): Promise<Bundle> {
   const prebuilt = await prebuild();
   const { styles, tokens, islandStyles: _themed, ...others } = prebuilt;
-  const theme = site.tokens ?? {};
+  const { headings, headingFont } = site.look;
+  const theme = { ...(headingFont && ownHeadings[headings]), ...site.tokens };
   const ofOne = await prebuildRuntime([engineAddresses.runtime, ...scripts]);
   const ofMany = await prebuildRuntime([engineAddresses.runtimeOfMany, ...scripts]);
   const runtimes: Runtimes = { ofOne: ofOne.code, ofMany: ofMany.code };
   const codeNames = new Set([...prebuilt.islandNames, ...ofOne.names, ...ofMany.names]);
   const rest = withoutTokens(styles, new Set(Object.keys(theme)));
-  const css = withShortTokens(lookRule(site, site.darkPalette) + rest, tokens);
+  const css = withShortTokens(
+    lookRule({ ...site, tokens: theme }, site.darkPalette) + rest,
+    tokens,
+  );
   return { ...others, ...themedIslands(prebuilt, theme), css, runtimes, codeNames };
 }

@@ -1,6 +1,7 @@
 // Replaces the design's tokens with their values: visitors don't need the names, and the file gets smaller.
 import type { Look, Palette, Site } from "../content/model/site.ts";
-import { colorTokens } from "../content/theme/color-tokens.ts";
+import { ownPalette } from "../content/resolve/palette.ts";
+import { colorToken } from "../content/theme/color-token.ts";
 
 /** What a site's look decides, but for its colors and the classes of its header. */
 const measures = {
@@ -22,12 +23,15 @@ const measures = {
     sans: { "--font-heading": "var(--font-text)" },
   },
 } as const satisfies {
-  [Choice in Exclude<keyof Look, "header">]: Record<Look[Choice], Record<string, string>>;
+  [Choice in Exclude<keyof Look, "header" | "headingFont">]: Record<
+    Look[Choice],
+    Record<string, string>
+  >;
 };
 
 /** The names of all tokens that have another value on another site. */
 export const siteTokens: readonly string[] = [
-  ...Object.values(colorTokens),
+  ...namesIn(ownPalette).map(colorToken),
   ...Object.values(measures).flatMap((choices) => Object.values(choices).flatMap(Object.keys)),
 ];
 
@@ -43,10 +47,20 @@ export function lookRule({ palette, look, tokens }: Looks, dark?: Palette): stri
     ...measures.corners[look.corners],
     ...measures.spacing[look.spacing],
     ...measures.headings[look.headings],
+    ...(look.headingFont && {
+      "--font-heading": `"Heading Font",${measures.headings[look.headings]["--font-heading"]}`,
+    }),
     ...tokens,
   };
   const rule = Object.entries(values).map(([name, value]) => `${name}:${value}`);
   return `:root{${rule.join(";")}}${colourRule(palette, dark)}`;
+}
+
+/** The same with the site's own font as it is in media: a build has only its own letters of it. */
+export function lookWithFont(site: Looks, dark?: Palette): string {
+  const { headingFont } = site.look;
+  const face = headingFont && `@font-face{font-family:"Heading Font";src:url("${headingFont}")}`;
+  return lookRule(site, dark) + (face ?? "");
 }
 
 /** Where visitors have chosen a few colors for everything: what the browser doesn't replace by itself. */
@@ -71,9 +85,14 @@ function colourRule(palette: Palette, dark?: Palette): string {
 }
 
 function declared(palette: Partial<Palette>): string {
-  // Cast: a palette is checked to have exactly these colors.
-  const names = Object.keys(palette) as (keyof Palette)[];
-  return names.map((name) => `${colorTokens[name]}:${palette[name]}`).join(";");
+  return namesIn(palette)
+    .map((name) => `${colorToken(name)}:${palette[name]}`)
+    .join(";");
+}
+
+/** Cast: a palette is checked to have only these colors. */
+function namesIn(palette: Partial<Palette>): (keyof Palette)[] {
+  return Object.keys(palette) as (keyof Palette)[];
 }
 
 /**

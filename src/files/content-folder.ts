@@ -23,6 +23,7 @@ import { readIfReadable } from "./read-if-readable.ts";
 import { schemasSeenFrom } from "./schema-address.ts";
 import { createValueReader, siblingPages } from "./sibling-pages.ts";
 import { cachedRead } from "./cached-read.ts";
+import { createFontCheck } from "./heading-font.ts";
 import { readThemeFile, type ThemeFile } from "./theme-file.ts";
 
 export const mailService = "https://api.emailjs.com";
@@ -41,7 +42,7 @@ export interface LoadedContent {
   result: CheckedSite;
 }
 
-/** What compiling found, and what is wrong with theme.css: with an error in either, there is no site. */
+/** What compiling found, and what is wrong with theme.css and the heading font: with an error in any, there is no site. */
 export type CheckedSite = CompileResult extends infer Result
   ? Result extends CompileResult
     ? Omit<Result, "diagnostics"> & { diagnostics: Finding[] }
@@ -66,6 +67,7 @@ export function createLoader(folder: string, mailOrigin: string): () => Promise<
   const compile = createCompiler(vocabulary);
   const readTexts = createTextReader(folder);
   const readSibling = createValueReader();
+  const checkFont = createFontCheck();
   const readMedia = createMediaReader(createPhotos());
   let last: { found: unknown; content: LoadedContent } | undefined;
   return async () => {
@@ -96,17 +98,19 @@ export function createLoader(folder: string, mailOrigin: string): () => Promise<
       mailOrigin,
       theme: theme?.theme,
     });
-    const result = withTheme(compiled, theme);
+    const ofFont = compiled.ok ? await checkFont(folder, compiled.site, media) : [];
+    const result = withFindings(compiled, [...(theme?.findingsOn(compiled) ?? []), ...ofFont]);
     const content = { folder, files: texts.files, media, unreadable, vocabulary, theme, result };
     last = { found, content };
     return content;
   };
 }
 
-function withTheme(result: CompileResult, theme: ThemeFile | undefined): CheckedSite {
-  const ofTheme = theme?.findingsOn(result) ?? [];
-  const diagnostics = [...result.diagnostics, ...ofTheme];
-  return ofTheme.length > 0 ? { ...result, ok: false, diagnostics } : { ...result, diagnostics };
+/** @param further what is wrong with files that the compiler doesn't read */
+function withFindings(result: CompileResult, further: readonly Finding[]): CheckedSite {
+  const diagnostics = [...result.diagnostics, ...further];
+  const isBroken = further.some(({ severity }) => severity === "error");
+  return isBroken ? { ...result, ok: false, diagnostics } : { ...result, diagnostics };
 }
 
 interface Texts {

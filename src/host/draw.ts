@@ -14,9 +14,10 @@ function load(): Promise<void> {
 }
 
 /** @throws if it isn't valid SVG */
-export async function drawPng(svg: string, fonts: readonly Uint8Array[] = []): Promise<Uint8Array> {
+export async function drawPng(svg: string, drawn?: DrawnFont): Promise<Uint8Array> {
   await load();
-  const font = { fontBuffers: [...fonts], defaultFontFamily: serif.family };
+  const { family, files } = drawn ?? { family: serif.family, files: [] };
+  const font = { fontBuffers: files, defaultFontFamily: family };
   return new Resvg(svg, { font }).render().asPng();
 }
 
@@ -33,6 +34,12 @@ export async function drawLarge(svg: string): Promise<Uint8Array | undefined> {
   } catch {
     return undefined;
   }
+}
+
+/** A typeface that a picture's words are drawn in, with all their characters. */
+export interface DrawnFont {
+  family: string;
+  files: Uint8Array[];
 }
 
 /** The font files that a text needs; undefined if the typeface doesn't have all its characters. */

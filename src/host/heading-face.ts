@@ -3,13 +3,18 @@ import { readFile } from "node:fs/promises";
 import subsetFont from "subset-font";
 import type { Site } from "../content/model/site.ts";
 import { contentHash } from "../files/content-hash.ts";
-import { fontFile, partsFor, serif } from "./font-files.ts";
+import { lettersInHeadings, lettersOfSite } from "../content/resolve/site-letters.ts";
+import { fontFile, partsFor, readFontLicence, serif } from "./font-files.ts";
+import type { ReadFile } from "./served-media.ts";
+import { ownFace } from "./own-face.ts";
 
 interface HeadingFace {
   /** The rules that name the files; empty if headings have no face of their own, or it has none of the site's letters. */
   css: string;
   /** Path in the built site -> font. */
   files: Map<string, Uint8Array>;
+  /** Of a font of ours. The site's own font is the site's affair. */
+  licence: string | undefined;
 }
 
 const weight = 600;
@@ -26,13 +31,20 @@ const options = {
 /**
  * Contains all letters of the site and not only those of its headings: a form's thank-you becomes a heading later, and
  * the difference is about a kilobyte. A site whose headings have no letter of the font gets none of it.
+ * @param read reads a file in media
  */
-export async function headingFace({ look, ...site }: Site): Promise<HeadingFace> {
+export async function headingFace(site: Site, read: ReadFile): Promise<HeadingFace> {
+  const { headings, headingFont } = site.look;
+  if (headingFont !== undefined)
+    return { ...(await ownFace(site, await read(headingFont))), licence: undefined };
+  const none = { css: "", files: new Map<string, Uint8Array>(), licence: undefined };
+  if (headings === "sans") return none;
+  if ((await partsFor(lettersInHeadings(site))).length === 0) return none;
+  return serifFace(await partsFor(lettersOfSite(site)));
+}
+
+async function serifFace(parts: Awaited<ReturnType<typeof partsFor>>): Promise<HeadingFace> {
   const files = new Map<string, Uint8Array>();
-  if (look.headings === "sans") return { css: "", files };
-  const inHeadings = [site.name, ...headings(site)].join("").replaceAll(/\P{Letter}/gu, "");
-  if ((await partsFor(inHeadings)).length === 0) return { css: "", files };
-  const parts = await partsFor([...new Set(strings(site))].join(""));
   const rules: string[] = [];
   for (const { name, letters, range } of parts) {
     const font = await subset(await readFile(fontFile(name, weight)), letters);
@@ -44,23 +56,9 @@ export async function headingFace({ look, ...site }: Site): Promise<HeadingFace>
       `@font-face{font-family:"${serif.family}";src:url(./${path});font-weight:${weight};font-display:swap${only}}`,
     );
   }
-  return { css: rules.join(""), files };
+  return { css: rules.join(""), files, licence: await readFontLicence() };
 }
 
 /** @returns only these letters of a font, and only what headings use of it, as WOFF2 */
 export const subset = (font: Uint8Array, letters: string): Promise<Uint8Array> =>
   subsetFont(Buffer.from(font), letters, options);
-
-/** What content calls a heading, at any depth. */
-function* headings(value: unknown): Generator<string> {
-  if (typeof value !== "object" || value === null) return;
-  if ("heading" in value && typeof value.heading === "string") yield value.heading;
-  for (const each of Object.values(value)) yield* headings(each);
-}
-
-/** The letters of all texts in a value. */
-function* strings(value: unknown): Generator<string> {
-  if (typeof value === "string") yield* value;
-  else if (typeof value === "object" && value !== null)
-    for (const each of Object.values(value)) yield* strings(each);
-}

@@ -2,11 +2,9 @@
 import type { Site } from "../content/model/site.ts";
 import { escapeXml } from "../content/text/escape-xml.ts";
 import { initials } from "../site/initials.ts";
-import { drawLarge, drawPng, fontsFor } from "./draw.ts";
-import { typefaceOf } from "./font-files.ts";
-
-/** Returns the file that the built site serves at an address. */
-export type ReadFile = (address: string) => Promise<Uint8Array>;
+import { drawLarge, drawPng } from "./draw.ts";
+import { drawnFont } from "./drawn-font.ts";
+import type { ReadFile } from "./served-media.ts";
 
 export interface Mark {
   /** A `data:` address. */
@@ -21,7 +19,7 @@ export interface Mark {
 export async function iconMark(site: Site, read: ReadFile): Promise<string> {
   const file = site.favicon ?? site.logo?.src;
   return file === undefined
-    ? dataAddress("initials.png", await drawInitials(site))
+    ? dataAddress("initials.png", await drawInitials(site, read))
     : dataAddress(...(await drawable(file, await read(file))));
 }
 
@@ -36,14 +34,13 @@ export async function shareMark({ logo }: Site, icon: string, read: ReadFile): P
 }
 
 /** Drawn as the header shows them. Without letters if the font doesn't have them. */
-async function drawInitials({ name, palette, look }: Site): Promise<Uint8Array> {
-  const letters = initials(name);
-  const typeface = typefaceOf(look);
-  const fonts = await fontsFor(letters, typeface);
-  const { accent, lineStrong, paper } = palette;
-  const words = `<text x="180" y="234" text-anchor="middle" font-family="${typeface.family}" font-size="160" font-weight="600" fill="${paper}">${escapeXml(letters)}</text>`;
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="360" height="360"><clipPath id="corners"><rect width="360" height="360" rx="24"/></clipPath><g clip-path="url(#corners)"><rect width="360" height="360" fill="${accent}"/><rect y="330" width="360" height="30" fill="${lineStrong}"/></g>${fonts ? words : ""}</svg>`;
-  return drawPng(svg, fonts);
+async function drawInitials(site: Site, read: ReadFile): Promise<Uint8Array> {
+  const letters = initials(site.name);
+  const font = await drawnFont(site, letters, read);
+  const { accent, lineStrong, paper } = site.palette;
+  const words = `<text x="180" y="234" text-anchor="middle" font-family="${escapeXml(font?.family ?? "")}" font-size="160" font-weight="600" fill="${paper}">${escapeXml(letters)}</text>`;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="360" height="360"><clipPath id="corners"><rect width="360" height="360" rx="24"/></clipPath><g clip-path="url(#corners)"><rect width="360" height="360" fill="${accent}"/><rect y="330" width="360" height="30" fill="${lineStrong}"/></g>${font ? words : ""}</svg>`;
+  return drawPng(svg, font);
 }
 
 /** The library that draws the pictures would leave out a WebP, and a photo in a drawing that is in a picture. */

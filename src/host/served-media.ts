@@ -15,6 +15,9 @@ export interface ServedMedia {
   get: (address: string) => (() => Promise<Uint8Array>) | undefined;
 }
 
+/** Returns the file that the built site serves at an address. */
+export type ReadFile = (address: string) => Promise<Uint8Array>;
+
 export function servedMedia(files: Iterable<MediaFile>, photos: Photos): ServedMedia {
   const served = new Map<string, () => Promise<Uint8Array>>();
   const whole = new Map<string, MediaFile>();

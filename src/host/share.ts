@@ -21,10 +21,15 @@ export function shareWords({ name, tagline, url }: Site, description: string): s
 
 /**
  * @param description describes the site in one or two sentences; if undefined, the picture has no text at all
+ * @param family the font's
  */
-export function shareSvg(site: Site, mark: Mark, description: string | undefined): string {
+export function shareSvg(
+  site: Site,
+  mark: Mark,
+  description: string | undefined,
+  family: string = typefaceOf(site.look).family,
+): string {
   const { palette } = site;
-  const { family } = typefaceOf(site.look);
   const { width, height } = shareSize;
   const parts = [
     `<rect width="${width}" height="${height}" fill="${palette.paper}"/>`,
@@ -59,7 +64,7 @@ export function shareSvg(site: Site, mark: Mark, description: string | undefined
       ),
     );
   }
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" font-family="${family}">${parts.join("")}</svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" font-family="${escapeXml(family)}">${parts.join("")}</svg>`;
 }
 
 function nameBeside({ name, palette }: Site, x: number): string {

@@ -2,9 +2,10 @@
 import type { HeadFiles } from "../site/head.tsx";
 import type { Page, Site } from "../content/model/site.ts";
 import { contentHash } from "../files/content-hash.ts";
-import { drawPng, fontsFor } from "./draw.ts";
-import { typefaceOf } from "./font-files.ts";
-import { iconMark, shareMark, type Mark, type ReadFile } from "./mark.ts";
+import { drawPng } from "./draw.ts";
+import { drawnFont } from "./drawn-font.ts";
+import { iconMark, shareMark, type Mark } from "./mark.ts";
+import type { ReadFile } from "./served-media.ts";
 import { shareSize, shareSvg, shareWords } from "./share.ts";
 
 /** For a phone's home screen, and the largest size that phones use. */
@@ -36,7 +37,7 @@ export async function drawShared(site: Site, read: ReadFile): Promise<Shared> {
     const png = await drawPng(iconSvg(mark, size, site.palette.paper));
     icons.push({ address: add("icon", png), size });
   }
-  const onShared = await shareMark(site, mark, read);
+  const onShared = { mark: await shareMark(site, mark, read), read };
   const pagePictures = new Map<string, string>();
   for (const page of pagesToDraw(site))
     pagePictures.set(
@@ -71,10 +72,15 @@ function asOnPage(site: Site, { title }: Page): Site {
 }
 
 /** Draws the picture without text if the font doesn't have all its characters. */
-async function drawShare(site: Site, page: Page | undefined, mark: Mark): Promise<Uint8Array> {
+async function drawShare(
+  site: Site,
+  page: Page | undefined,
+  { mark, read }: { mark: Mark; read: ReadFile },
+): Promise<Uint8Array> {
   const description = page?.description ?? "";
-  const fonts = await fontsFor(shareWords(site, description), typefaceOf(site.look));
-  return drawPng(shareSvg(site, mark, fonts && description), fonts);
+  const font = await drawnFont(site, shareWords(site, description), read);
+  const svg = shareSvg(site, mark, font && description, font?.family);
+  return drawPng(svg, font);
 }
 
 /** Fills the background to the edge, because phones crop icons to their own shape. */

@@ -40,6 +40,14 @@ export async function measureMedia(content: Uint8Array): Promise<Measured> {
   };
 }
 
+/** How fonts begin. https://learn.microsoft.com/typography/opentype/spec/otff */
+const fontKinds: Readonly<Record<string, string>> = {
+  wOF2: "woff2",
+  OTTO: "otf",
+  true: "ttf",
+  "\0\x01\0\0": "ttf",
+};
+
 /** Kinds of file that aren't pictures. */
 function kindOfOther(content: Uint8Array): Pick<Measured, "kind" | "unplayable"> {
   const start = latin1(content, 0, 12);
@@ -52,6 +60,8 @@ function kindOfOther(content: Uint8Array): Pick<Measured, "kind" | "unplayable">
   if (start.startsWith("\x1a\x45\xdf\xa3")) return { kind: isMatroska(content) ? "mkv" : "webm" };
   // https://www.w3.org/TR/webvtt1/#file-structure
   if (/^(?:\xef\xbb\xbf)?WEBVTT/.test(start)) return { kind: "vtt" };
+  const font = fontKinds[start.slice(0, 4)];
+  if (font !== undefined) return { kind: font };
   return isPdf(content) ? { kind: "pdf" } : {};
 }
 

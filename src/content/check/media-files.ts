@@ -41,7 +41,7 @@ export function kindByName(file: string): string {
 
 /** False for kinds of file that aren't pictures, but that the site can use. */
 export function isPictureKind(kind: string): boolean {
-  return !["pdf", "mp4", "webm", "mkv", "vtt"].includes(kind);
+  return !/^(pdf|mp4|webm|mkv|vtt|woff2|[to]tf)$/.test(kind);
 }
 
 /** Browsers never show a drawing as a photo or a photo as a drawing, but recognize all kinds of photos. */

@@ -90,6 +90,10 @@ spacing?: ("tight" | "normal" | "roomy")
  */
 headings?: ("serif" | "sans")
 /**
+ * A font file for headings, for example media/brand.woff2.
+ */
+headingFont?: MediaFile
+/**
  * On a wide screen; on one line if left out.
  */
 header?: ("line" | "centered" | "stacked")

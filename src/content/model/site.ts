@@ -59,7 +59,10 @@ export interface Palette {
 /** How a site looks beyond its colors, as site.json says. */
 export type Look = Required<
   Pick<NonNullable<schema.Site["look"]>, "corners" | "spacing" | "headings" | "header">
->;
+> & {
+  /** The address of the site's own font for headings; without one, they have a typeface of ours. */
+  headingFont?: string | undefined;
+};
 
 /** Where the editor on the web stores content. */
 export interface Repository {

@@ -9,8 +9,8 @@ export const ownLook: Look = {
   header: "line",
 };
 
-/** @param chosen as site.json has it */
+/** @param chosen as site.json has it, with the address of a font */
 export function lookOf(chosen: schema.Site["look"] = {}): Look {
-  const { corners, spacing, headings, header } = { ...ownLook, ...chosen };
-  return { corners, spacing, headings, header };
+  const { corners, spacing, headings, header, headingFont } = { ...ownLook, ...chosen };
+  return { corners, spacing, headings, header, headingFont };
 }

@@ -167,7 +167,7 @@ return errors === 0;
 const schema9 = schemas["parts.schema.json"]["$defs"]["openTimes"];
 const pattern9 = new RegExp("^([01][0-9]|2[0-3]):[0-5][0-9]-(([01][0-9]|2[0-3]):[0-5][0-9]|24:00)$", "u");
 
-function validate25(data, instancePath=""){
+function validate26(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 if(Array.isArray(data)){
@@ -198,14 +198,14 @@ else {
 vErrors = withError(vErrors, instancePath, "#/type", schema9, data);
 errors++;
 }
-validate25.errors = vErrors;
+validate26.errors = vErrors;
 return errors === 0;
 }
 
 const schema10 = schemas["parts.schema.json"]["$defs"]["day"];
 const pattern10 = new RegExp("^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$", "u");
 
-function validate34(data, instancePath=""){
+function validate35(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
@@ -218,26 +218,26 @@ else {
 vErrors = withError(vErrors, instancePath, "#/type", schema10, data);
 errors++;
 }
-validate34.errors = vErrors;
+validate35.errors = vErrors;
 return errors === 0;
 }
 
 const schema11 = schemas["parts.schema.json"]["$defs"]["hidden"];
 
-function validate38(data, instancePath=""){
+function validate39(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "boolean"){
 vErrors = withError(vErrors, instancePath, "#/type", schema11, data);
 errors++;
 }
-validate38.errors = vErrors;
+validate39.errors = vErrors;
 return errors === 0;
 }
 
 const schema12 = schemas["parts.schema.json"]["$defs"]["markdown"];
 
-function validate41(data, instancePath=""){
+function validate42(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
@@ -250,12 +250,12 @@ else {
 vErrors = withError(vErrors, instancePath, "#/type", schema12, data);
 errors++;
 }
-validate41.errors = vErrors;
+validate42.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate43(data, instancePath=""){
+function validate44(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
@@ -268,12 +268,12 @@ else {
 vErrors = withError(vErrors, instancePath, "#/type", schema10, data);
 errors++;
 }
-validate43.errors = vErrors;
+validate44.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate45(data, instancePath=""){
+function validate46(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
@@ -286,25 +286,25 @@ else {
 vErrors = withError(vErrors, instancePath, "#/type", schema10, data);
 errors++;
 }
-validate45.errors = vErrors;
+validate46.errors = vErrors;
 return errors === 0;
 }
 
 const schema15 = schemas["parts.schema.json"]["$defs"]["page"];
 const schema16 = {};
 
-function validate48(data, instancePath=""){
-validate48.errors = null;
+function validate49(data, instancePath=""){
+validate49.errors = null;
 return true;
 }
 
 const pattern14 = new RegExp("^[a-z][a-z0-9]*(-[a-z0-9]+)*$", "u");
 
-function validate47(data, instancePath=""){
+function validate48(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
-if(!(validate48(data, instancePath))){
-vErrors = vErrors === null ? validate48.errors : withMore(vErrors, validate48.errors);
+if(!(validate49(data, instancePath))){
+vErrors = vErrors === null ? validate49.errors : withMore(vErrors, validate49.errors);
 errors = vErrors.length;
 }
 if(typeof data === "string"){
@@ -321,7 +321,7 @@ else {
 vErrors = withError(vErrors, instancePath, "#/type", schema15, data);
 errors++;
 }
-validate47.errors = vErrors;
+validate48.errors = vErrors;
 return errors === 0;
 }
 
@@ -329,18 +329,18 @@ const schema17 = schemas["parts.schema.json"]["$defs"]["link"];
 const schema18 = schemas["parts.schema.json"]["$defs"]["linkedPage"];
 const schema19 = {};
 
-function validate55(data, instancePath=""){
-validate55.errors = null;
+function validate56(data, instancePath=""){
+validate56.errors = null;
 return true;
 }
 
 const pattern17 = new RegExp("^[a-z][a-z0-9]*(-[a-z0-9]+)*(#[a-z][a-z0-9]*(-[a-z0-9]+)*)?$", "u");
 
-function validate54(data, instancePath=""){
+function validate55(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
-if(!(validate55(data, instancePath))){
-vErrors = vErrors === null ? validate55.errors : withMore(vErrors, validate55.errors);
+if(!(validate56(data, instancePath))){
+vErrors = vErrors === null ? validate56.errors : withMore(vErrors, validate56.errors);
 errors = vErrors.length;
 }
 if(typeof data === "string"){
@@ -357,13 +357,13 @@ else {
 vErrors = withError(vErrors, instancePath, "#/type", schema18, data);
 errors++;
 }
-validate54.errors = vErrors;
+validate55.errors = vErrors;
 return errors === 0;
 }
 
 const schema20 = schemas["parts.schema.json"]["$defs"]["address"];
 
-function validate58(data, instancePath=""){
+function validate59(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
@@ -380,13 +380,13 @@ else {
 vErrors = withError(vErrors, instancePath, "#/type", schema20, data);
 errors++;
 }
-validate58.errors = vErrors;
+validate59.errors = vErrors;
 return errors === 0;
 }
 
 const schema21 = schemas["parts.schema.json"]["$defs"]["file"];
 
-function validate60(data, instancePath=""){
+function validate61(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 if(!(validate8(data, instancePath))){
@@ -407,12 +407,12 @@ else {
 vErrors = withError(vErrors, instancePath, "#/type", schema21, data);
 errors++;
 }
-validate60.errors = vErrors;
+validate61.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate64(data, instancePath=""){
+function validate65(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
@@ -425,12 +425,12 @@ else {
 vErrors = withError(vErrors, instancePath, "#/type", schema10, data);
 errors++;
 }
-validate64.errors = vErrors;
+validate65.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate66(data, instancePath=""){
+function validate67(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
@@ -443,24 +443,24 @@ else {
 vErrors = withError(vErrors, instancePath, "#/type", schema10, data);
 errors++;
 }
-validate66.errors = vErrors;
+validate67.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate68(data, instancePath=""){
+function validate69(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "boolean"){
 vErrors = withError(vErrors, instancePath, "#/type", schema11, data);
 errors++;
 }
-validate68.errors = vErrors;
+validate69.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate52(data, instancePath=""){
+function validate53(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 const _errs1 = errors;
@@ -572,20 +572,20 @@ errors++;
 }
 }
 if(data.page !== undefined){
-if(!(validate54(data.page, instancePath+"/page"))){
-vErrors = vErrors === null ? validate54.errors : withMore(vErrors, validate54.errors);
+if(!(validate55(data.page, instancePath+"/page"))){
+vErrors = vErrors === null ? validate55.errors : withMore(vErrors, validate55.errors);
 errors = vErrors.length;
 }
 }
 if(data.href !== undefined){
-if(!(validate58(data.href, instancePath+"/href"))){
-vErrors = vErrors === null ? validate58.errors : withMore(vErrors, validate58.errors);
+if(!(validate59(data.href, instancePath+"/href"))){
+vErrors = vErrors === null ? validate59.errors : withMore(vErrors, validate59.errors);
 errors = vErrors.length;
 }
 }
 if(data.file !== undefined){
-if(!(validate60(data.file, instancePath+"/file"))){
-vErrors = vErrors === null ? validate60.errors : withMore(vErrors, validate60.errors);
+if(!(validate61(data.file, instancePath+"/file"))){
+vErrors = vErrors === null ? validate61.errors : withMore(vErrors, validate61.errors);
 errors = vErrors.length;
 }
 }
@@ -603,20 +603,20 @@ errors++;
 }
 }
 if(data.from !== undefined){
-if(!(validate64(data.from, instancePath+"/from"))){
-vErrors = vErrors === null ? validate64.errors : withMore(vErrors, validate64.errors);
+if(!(validate65(data.from, instancePath+"/from"))){
+vErrors = vErrors === null ? validate65.errors : withMore(vErrors, validate65.errors);
 errors = vErrors.length;
 }
 }
 if(data.until !== undefined){
-if(!(validate66(data.until, instancePath+"/until"))){
-vErrors = vErrors === null ? validate66.errors : withMore(vErrors, validate66.errors);
+if(!(validate67(data.until, instancePath+"/until"))){
+vErrors = vErrors === null ? validate67.errors : withMore(vErrors, validate67.errors);
 errors = vErrors.length;
 }
 }
 if(data.hidden !== undefined){
-if(!(validate68(data.hidden, instancePath+"/hidden"))){
-vErrors = vErrors === null ? validate68.errors : withMore(vErrors, validate68.errors);
+if(!(validate69(data.hidden, instancePath+"/hidden"))){
+vErrors = vErrors === null ? validate69.errors : withMore(vErrors, validate69.errors);
 errors = vErrors.length;
 }
 }
@@ -625,14 +625,14 @@ else {
 vErrors = withError(vErrors, instancePath, "#/type", schema17, data);
 errors++;
 }
-validate52.errors = vErrors;
+validate53.errors = vErrors;
 return errors === 0;
 }
 
 const schema25 = schemas["parts.schema.json"]["$defs"]["language"];
 const pattern2 = new RegExp("^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$", "u");
 
-function validate71(data, instancePath=""){
+function validate72(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
@@ -649,20 +649,20 @@ else {
 vErrors = withError(vErrors, instancePath, "#/type", schema25, data);
 errors++;
 }
-validate71.errors = vErrors;
+validate72.errors = vErrors;
 return errors === 0;
 }
 
 const schema26 = schemas["parts.schema.json"]["$defs"]["contactPoint"];
 const schema27 = {};
 
-function validate80(data, instancePath=""){
-validate80.errors = null;
+function validate81(data, instancePath=""){
+validate81.errors = null;
 return true;
 }
 
 
-function validate77(data, instancePath=""){
+function validate78(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -722,8 +722,8 @@ if(!(validate11(data3, instancePath+"/lines/" + i0))){
 vErrors = vErrors === null ? validate11.errors : withMore(vErrors, validate11.errors);
 errors = vErrors.length;
 }
-if(!(validate80(data3, instancePath+"/lines/" + i0))){
-vErrors = vErrors === null ? validate80.errors : withMore(vErrors, validate80.errors);
+if(!(validate81(data3, instancePath+"/lines/" + i0))){
+vErrors = vErrors === null ? validate81.errors : withMore(vErrors, validate81.errors);
 errors = vErrors.length;
 }
 if(typeof data3 === "string"){
@@ -740,8 +740,8 @@ errors++;
 }
 }
 if(data.hidden !== undefined){
-if(!(validate68(data.hidden, instancePath+"/hidden"))){
-vErrors = vErrors === null ? validate68.errors : withMore(vErrors, validate68.errors);
+if(!(validate69(data.hidden, instancePath+"/hidden"))){
+vErrors = vErrors === null ? validate69.errors : withMore(vErrors, validate69.errors);
 errors = vErrors.length;
 }
 }
@@ -750,12 +750,12 @@ else {
 vErrors = withError(vErrors, instancePath, "#/type", schema26, data);
 errors++;
 }
-validate77.errors = vErrors;
+validate78.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate84(data, instancePath=""){
+function validate85(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
@@ -772,7 +772,7 @@ else {
 vErrors = withError(vErrors, instancePath, "#/type", schema20, data);
 errors++;
 }
-validate84.errors = vErrors;
+validate85.errors = vErrors;
 return errors === 0;
 }
 
@@ -980,10 +980,16 @@ vErrors = withError(vErrors, instancePath+"/look/headings", "#/enum", schema0.pr
 errors++;
 }
 }
+if(data7.headingFont !== undefined){
+if(!(validate14(data7.headingFont, instancePath+"/look/headingFont"))){
+vErrors = vErrors === null ? validate14.errors : withMore(vErrors, validate14.errors);
+errors = vErrors.length;
+}
+}
 if(data7.header !== undefined){
-let data14 = data7.header;
-if(!(((data14 === "line") || (data14 === "centered")) || (data14 === "stacked"))){
-vErrors = withError(vErrors, instancePath+"/look/header", "#/enum", schema0.properties.look.properties.header, data14);
+let data15 = data7.header;
+if(!(((data15 === "line") || (data15 === "centered")) || (data15 === "stacked"))){
+vErrors = withError(vErrors, instancePath+"/look/header", "#/enum", schema0.properties.look.properties.header, data15);
 errors++;
 }
 }
@@ -1006,374 +1012,374 @@ errors = vErrors.length;
 }
 }
 if(data.organization !== undefined){
-let data17 = data.organization;
-if(data17 && typeof data17 == "object" && !Array.isArray(data17)){
-for(const key2 in data17){
+let data18 = data.organization;
+if(data18 && typeof data18 == "object" && !Array.isArray(data18)){
+for(const key2 in data18){
 if(!Object.hasOwn(schema0.properties.organization.properties, key2)){
-vErrors = withError(vErrors, instancePath+"/organization", "#/additionalProperties", schema0.properties.organization, data17, key2);
+vErrors = withError(vErrors, instancePath+"/organization", "#/additionalProperties", schema0.properties.organization, data18, key2);
 errors++;
 }
 }
-if(data17.legalName !== undefined){
-let data18 = data17.legalName;
-if(!(validate2(data18, instancePath+"/organization/legalName"))){
-vErrors = vErrors === null ? validate2.errors : withMore(vErrors, validate2.errors);
-errors = vErrors.length;
-}
-if(typeof data18 === "string"){
-if(func1(data18) > 120){
-vErrors = withError(vErrors, instancePath+"/organization/legalName", "#/maxLength", schema0.properties.organization.properties.legalName, data18);
-errors++;
-}
-}
-}
-if(data17.phone !== undefined){
-let data19 = data17.phone;
-if(!(validate2(data19, instancePath+"/organization/phone"))){
+if(data18.legalName !== undefined){
+let data19 = data18.legalName;
+if(!(validate2(data19, instancePath+"/organization/legalName"))){
 vErrors = vErrors === null ? validate2.errors : withMore(vErrors, validate2.errors);
 errors = vErrors.length;
 }
 if(typeof data19 === "string"){
-if(func1(data19) > 40){
-vErrors = withError(vErrors, instancePath+"/organization/phone", "#/maxLength", schema0.properties.organization.properties.phone, data19);
+if(func1(data19) > 120){
+vErrors = withError(vErrors, instancePath+"/organization/legalName", "#/maxLength", schema0.properties.organization.properties.legalName, data19);
 errors++;
 }
 }
 }
-if(data17.email !== undefined){
-let data20 = data17.email;
-if(!(validate2(data20, instancePath+"/organization/email"))){
+if(data18.phone !== undefined){
+let data20 = data18.phone;
+if(!(validate2(data20, instancePath+"/organization/phone"))){
 vErrors = vErrors === null ? validate2.errors : withMore(vErrors, validate2.errors);
 errors = vErrors.length;
 }
 if(typeof data20 === "string"){
-if(func1(data20) > 254){
-vErrors = withError(vErrors, instancePath+"/organization/email", "#/maxLength", schema0.properties.organization.properties.email, data20);
+if(func1(data20) > 40){
+vErrors = withError(vErrors, instancePath+"/organization/phone", "#/maxLength", schema0.properties.organization.properties.phone, data20);
 errors++;
 }
 }
 }
-if(data17.address !== undefined){
-let data21 = data17.address;
-if(data21 && typeof data21 == "object" && !Array.isArray(data21)){
-if(data21.city === undefined){
-vErrors = withError(vErrors, instancePath+"/organization/address", "#/required", schema0.properties.organization.properties.address, data21, "city");
-errors++;
-}
-if(data21.country === undefined){
-vErrors = withError(vErrors, instancePath+"/organization/address", "#/required", schema0.properties.organization.properties.address, data21, "country");
-errors++;
-}
-for(const key3 in data21){
-if(!Object.hasOwn(schema0.properties.organization.properties.address.properties, key3)){
-vErrors = withError(vErrors, instancePath+"/organization/address", "#/additionalProperties", schema0.properties.organization.properties.address, data21, key3);
-errors++;
-}
-}
-if(data21.street !== undefined){
-let data22 = data21.street;
-if(!(validate2(data22, instancePath+"/organization/address/street"))){
+if(data18.email !== undefined){
+let data21 = data18.email;
+if(!(validate2(data21, instancePath+"/organization/email"))){
 vErrors = vErrors === null ? validate2.errors : withMore(vErrors, validate2.errors);
 errors = vErrors.length;
 }
-if(typeof data22 === "string"){
-if(func1(data22) > 120){
-vErrors = withError(vErrors, instancePath+"/organization/address/street", "#/maxLength", schema0.properties.organization.properties.address.properties.street, data22);
+if(typeof data21 === "string"){
+if(func1(data21) > 254){
+vErrors = withError(vErrors, instancePath+"/organization/email", "#/maxLength", schema0.properties.organization.properties.email, data21);
 errors++;
 }
 }
 }
-if(data21.city !== undefined){
-let data23 = data21.city;
-if(!(validate2(data23, instancePath+"/organization/address/city"))){
+if(data18.address !== undefined){
+let data22 = data18.address;
+if(data22 && typeof data22 == "object" && !Array.isArray(data22)){
+if(data22.city === undefined){
+vErrors = withError(vErrors, instancePath+"/organization/address", "#/required", schema0.properties.organization.properties.address, data22, "city");
+errors++;
+}
+if(data22.country === undefined){
+vErrors = withError(vErrors, instancePath+"/organization/address", "#/required", schema0.properties.organization.properties.address, data22, "country");
+errors++;
+}
+for(const key3 in data22){
+if(!Object.hasOwn(schema0.properties.organization.properties.address.properties, key3)){
+vErrors = withError(vErrors, instancePath+"/organization/address", "#/additionalProperties", schema0.properties.organization.properties.address, data22, key3);
+errors++;
+}
+}
+if(data22.street !== undefined){
+let data23 = data22.street;
+if(!(validate2(data23, instancePath+"/organization/address/street"))){
 vErrors = vErrors === null ? validate2.errors : withMore(vErrors, validate2.errors);
 errors = vErrors.length;
 }
 if(typeof data23 === "string"){
-if(func1(data23) > 80){
-vErrors = withError(vErrors, instancePath+"/organization/address/city", "#/maxLength", schema0.properties.organization.properties.address.properties.city, data23);
+if(func1(data23) > 120){
+vErrors = withError(vErrors, instancePath+"/organization/address/street", "#/maxLength", schema0.properties.organization.properties.address.properties.street, data23);
 errors++;
 }
 }
 }
-if(data21.region !== undefined){
-let data24 = data21.region;
-if(!(validate2(data24, instancePath+"/organization/address/region"))){
+if(data22.city !== undefined){
+let data24 = data22.city;
+if(!(validate2(data24, instancePath+"/organization/address/city"))){
 vErrors = vErrors === null ? validate2.errors : withMore(vErrors, validate2.errors);
 errors = vErrors.length;
 }
 if(typeof data24 === "string"){
 if(func1(data24) > 80){
-vErrors = withError(vErrors, instancePath+"/organization/address/region", "#/maxLength", schema0.properties.organization.properties.address.properties.region, data24);
+vErrors = withError(vErrors, instancePath+"/organization/address/city", "#/maxLength", schema0.properties.organization.properties.address.properties.city, data24);
 errors++;
 }
 }
 }
-if(data21.postalCode !== undefined){
-let data25 = data21.postalCode;
-if(!(validate2(data25, instancePath+"/organization/address/postalCode"))){
+if(data22.region !== undefined){
+let data25 = data22.region;
+if(!(validate2(data25, instancePath+"/organization/address/region"))){
 vErrors = vErrors === null ? validate2.errors : withMore(vErrors, validate2.errors);
 errors = vErrors.length;
 }
 if(typeof data25 === "string"){
-if(func1(data25) > 20){
-vErrors = withError(vErrors, instancePath+"/organization/address/postalCode", "#/maxLength", schema0.properties.organization.properties.address.properties.postalCode, data25);
+if(func1(data25) > 80){
+vErrors = withError(vErrors, instancePath+"/organization/address/region", "#/maxLength", schema0.properties.organization.properties.address.properties.region, data25);
 errors++;
 }
 }
 }
-if(data21.country !== undefined){
-let data26 = data21.country;
+if(data22.postalCode !== undefined){
+let data26 = data22.postalCode;
+if(!(validate2(data26, instancePath+"/organization/address/postalCode"))){
+vErrors = vErrors === null ? validate2.errors : withMore(vErrors, validate2.errors);
+errors = vErrors.length;
+}
 if(typeof data26 === "string"){
-if(!pattern7.test(data26)){
-vErrors = withError(vErrors, instancePath+"/organization/address/country", "#/pattern", schema0.properties.organization.properties.address.properties.country, data26);
+if(func1(data26) > 20){
+vErrors = withError(vErrors, instancePath+"/organization/address/postalCode", "#/maxLength", schema0.properties.organization.properties.address.properties.postalCode, data26);
+errors++;
+}
+}
+}
+if(data22.country !== undefined){
+let data27 = data22.country;
+if(typeof data27 === "string"){
+if(!pattern7.test(data27)){
+vErrors = withError(vErrors, instancePath+"/organization/address/country", "#/pattern", schema0.properties.organization.properties.address.properties.country, data27);
 errors++;
 }
 }
 else {
-vErrors = withError(vErrors, instancePath+"/organization/address/country", "#/type", schema0.properties.organization.properties.address.properties.country, data26);
-errors++;
-}
-}
-}
-else {
-vErrors = withError(vErrors, instancePath+"/organization/address", "#/type", schema0.properties.organization.properties.address, data21);
-errors++;
-}
-}
-if(data17.trade !== undefined){
-let data27 = data17.trade;
-if(!((((((((((((((((((((((((((((((((((((((data27 === "accountant") || (data27 === "auto-repair")) || (data27 === "bakery")) || (data27 === "bar")) || (data27 === "beauty-salon")) || (data27 === "bicycle-shop")) || (data27 === "bookstore")) || (data27 === "cafe")) || (data27 === "child-care")) || (data27 === "clinic")) || (data27 === "clothing-store")) || (data27 === "contractor")) || (data27 === "dentist")) || (data27 === "electrician")) || (data27 === "florist")) || (data27 === "garden-store")) || (data27 === "grocery-store")) || (data27 === "gym")) || (data27 === "hair-salon")) || (data27 === "hardware-store")) || (data27 === "hotel")) || (data27 === "insurance-agency")) || (data27 === "lawyer")) || (data27 === "locksmith")) || (data27 === "mover")) || (data27 === "notary")) || (data27 === "optician")) || (data27 === "painter")) || (data27 === "pharmacy")) || (data27 === "physician")) || (data27 === "plumber")) || (data27 === "real-estate-agent")) || (data27 === "restaurant")) || (data27 === "roofer")) || (data27 === "store")) || (data27 === "travel-agency")) || (data27 === "veterinarian")) || (data27 === "other"))){
-vErrors = withError(vErrors, instancePath+"/organization/trade", "#/enum", schema0.properties.organization.properties.trade, data27);
+vErrors = withError(vErrors, instancePath+"/organization/address/country", "#/type", schema0.properties.organization.properties.address.properties.country, data27);
 errors++;
 }
 }
 }
 else {
-vErrors = withError(vErrors, instancePath+"/organization", "#/type", schema0.properties.organization, data17);
+vErrors = withError(vErrors, instancePath+"/organization/address", "#/type", schema0.properties.organization.properties.address, data22);
+errors++;
+}
+}
+if(data18.trade !== undefined){
+let data28 = data18.trade;
+if(!((((((((((((((((((((((((((((((((((((((data28 === "accountant") || (data28 === "auto-repair")) || (data28 === "bakery")) || (data28 === "bar")) || (data28 === "beauty-salon")) || (data28 === "bicycle-shop")) || (data28 === "bookstore")) || (data28 === "cafe")) || (data28 === "child-care")) || (data28 === "clinic")) || (data28 === "clothing-store")) || (data28 === "contractor")) || (data28 === "dentist")) || (data28 === "electrician")) || (data28 === "florist")) || (data28 === "garden-store")) || (data28 === "grocery-store")) || (data28 === "gym")) || (data28 === "hair-salon")) || (data28 === "hardware-store")) || (data28 === "hotel")) || (data28 === "insurance-agency")) || (data28 === "lawyer")) || (data28 === "locksmith")) || (data28 === "mover")) || (data28 === "notary")) || (data28 === "optician")) || (data28 === "painter")) || (data28 === "pharmacy")) || (data28 === "physician")) || (data28 === "plumber")) || (data28 === "real-estate-agent")) || (data28 === "restaurant")) || (data28 === "roofer")) || (data28 === "store")) || (data28 === "travel-agency")) || (data28 === "veterinarian")) || (data28 === "other"))){
+vErrors = withError(vErrors, instancePath+"/organization/trade", "#/enum", schema0.properties.organization.properties.trade, data28);
+errors++;
+}
+}
+}
+else {
+vErrors = withError(vErrors, instancePath+"/organization", "#/type", schema0.properties.organization, data18);
 errors++;
 }
 }
 if(data.timeZone !== undefined){
-let data28 = data.timeZone;
-if(typeof data28 === "string"){
-if(func1(data28) > 60){
-vErrors = withError(vErrors, instancePath+"/timeZone", "#/maxLength", schema0.properties.timeZone, data28);
+let data29 = data.timeZone;
+if(typeof data29 === "string"){
+if(func1(data29) > 60){
+vErrors = withError(vErrors, instancePath+"/timeZone", "#/maxLength", schema0.properties.timeZone, data29);
 errors++;
 }
-if(!pattern8.test(data28)){
-vErrors = withError(vErrors, instancePath+"/timeZone", "#/pattern", schema0.properties.timeZone, data28);
+if(!pattern8.test(data29)){
+vErrors = withError(vErrors, instancePath+"/timeZone", "#/pattern", schema0.properties.timeZone, data29);
 errors++;
 }
 }
 else {
-vErrors = withError(vErrors, instancePath+"/timeZone", "#/type", schema0.properties.timeZone, data28);
+vErrors = withError(vErrors, instancePath+"/timeZone", "#/type", schema0.properties.timeZone, data29);
 errors++;
 }
 }
 if(data.openingHours !== undefined){
-let data29 = data.openingHours;
-if(data29 && typeof data29 == "object" && !Array.isArray(data29)){
-for(const key4 in data29){
+let data30 = data.openingHours;
+if(data30 && typeof data30 == "object" && !Array.isArray(data30)){
+for(const key4 in data30){
 if(!Object.hasOwn(schema0.properties.openingHours.properties, key4)){
-vErrors = withError(vErrors, instancePath+"/openingHours", "#/additionalProperties", schema0.properties.openingHours, data29, key4);
+vErrors = withError(vErrors, instancePath+"/openingHours", "#/additionalProperties", schema0.properties.openingHours, data30, key4);
 errors++;
 }
 }
-if(data29.monday !== undefined){
-if(!(validate25(data29.monday, instancePath+"/openingHours/monday"))){
-vErrors = vErrors === null ? validate25.errors : withMore(vErrors, validate25.errors);
+if(data30.monday !== undefined){
+if(!(validate26(data30.monday, instancePath+"/openingHours/monday"))){
+vErrors = vErrors === null ? validate26.errors : withMore(vErrors, validate26.errors);
 errors = vErrors.length;
 }
 }
-if(data29.tuesday !== undefined){
-if(!(validate25(data29.tuesday, instancePath+"/openingHours/tuesday"))){
-vErrors = vErrors === null ? validate25.errors : withMore(vErrors, validate25.errors);
+if(data30.tuesday !== undefined){
+if(!(validate26(data30.tuesday, instancePath+"/openingHours/tuesday"))){
+vErrors = vErrors === null ? validate26.errors : withMore(vErrors, validate26.errors);
 errors = vErrors.length;
 }
 }
-if(data29.wednesday !== undefined){
-if(!(validate25(data29.wednesday, instancePath+"/openingHours/wednesday"))){
-vErrors = vErrors === null ? validate25.errors : withMore(vErrors, validate25.errors);
+if(data30.wednesday !== undefined){
+if(!(validate26(data30.wednesday, instancePath+"/openingHours/wednesday"))){
+vErrors = vErrors === null ? validate26.errors : withMore(vErrors, validate26.errors);
 errors = vErrors.length;
 }
 }
-if(data29.thursday !== undefined){
-if(!(validate25(data29.thursday, instancePath+"/openingHours/thursday"))){
-vErrors = vErrors === null ? validate25.errors : withMore(vErrors, validate25.errors);
+if(data30.thursday !== undefined){
+if(!(validate26(data30.thursday, instancePath+"/openingHours/thursday"))){
+vErrors = vErrors === null ? validate26.errors : withMore(vErrors, validate26.errors);
 errors = vErrors.length;
 }
 }
-if(data29.friday !== undefined){
-if(!(validate25(data29.friday, instancePath+"/openingHours/friday"))){
-vErrors = vErrors === null ? validate25.errors : withMore(vErrors, validate25.errors);
+if(data30.friday !== undefined){
+if(!(validate26(data30.friday, instancePath+"/openingHours/friday"))){
+vErrors = vErrors === null ? validate26.errors : withMore(vErrors, validate26.errors);
 errors = vErrors.length;
 }
 }
-if(data29.saturday !== undefined){
-if(!(validate25(data29.saturday, instancePath+"/openingHours/saturday"))){
-vErrors = vErrors === null ? validate25.errors : withMore(vErrors, validate25.errors);
+if(data30.saturday !== undefined){
+if(!(validate26(data30.saturday, instancePath+"/openingHours/saturday"))){
+vErrors = vErrors === null ? validate26.errors : withMore(vErrors, validate26.errors);
 errors = vErrors.length;
 }
 }
-if(data29.sunday !== undefined){
-if(!(validate25(data29.sunday, instancePath+"/openingHours/sunday"))){
-vErrors = vErrors === null ? validate25.errors : withMore(vErrors, validate25.errors);
+if(data30.sunday !== undefined){
+if(!(validate26(data30.sunday, instancePath+"/openingHours/sunday"))){
+vErrors = vErrors === null ? validate26.errors : withMore(vErrors, validate26.errors);
 errors = vErrors.length;
 }
 }
-if(data29.exceptions !== undefined){
-let data37 = data29.exceptions;
-if(Array.isArray(data37)){
-if(data37.length > 30){
-vErrors = withError(vErrors, instancePath+"/openingHours/exceptions", "#/maxItems", schema0.properties.openingHours.properties.exceptions, data37);
+if(data30.exceptions !== undefined){
+let data38 = data30.exceptions;
+if(Array.isArray(data38)){
+if(data38.length > 30){
+vErrors = withError(vErrors, instancePath+"/openingHours/exceptions", "#/maxItems", schema0.properties.openingHours.properties.exceptions, data38);
 errors++;
 }
-if(data37.length < 1){
-vErrors = withError(vErrors, instancePath+"/openingHours/exceptions", "#/minItems", schema0.properties.openingHours.properties.exceptions, data37);
+if(data38.length < 1){
+vErrors = withError(vErrors, instancePath+"/openingHours/exceptions", "#/minItems", schema0.properties.openingHours.properties.exceptions, data38);
 errors++;
 }
-const len0 = data37.length;
+const len0 = data38.length;
 for(let i0=0; i0<len0; i0++){
-let data38 = data37[i0];
-if(data38 && typeof data38 == "object" && !Array.isArray(data38)){
-if(data38.name === undefined){
-vErrors = withError(vErrors, instancePath+"/openingHours/exceptions/" + i0, "#/required", schema0.properties.openingHours.properties.exceptions.items, data38, "name");
+let data39 = data38[i0];
+if(data39 && typeof data39 == "object" && !Array.isArray(data39)){
+if(data39.name === undefined){
+vErrors = withError(vErrors, instancePath+"/openingHours/exceptions/" + i0, "#/required", schema0.properties.openingHours.properties.exceptions.items, data39, "name");
 errors++;
 }
-if(data38.from === undefined){
-vErrors = withError(vErrors, instancePath+"/openingHours/exceptions/" + i0, "#/required", schema0.properties.openingHours.properties.exceptions.items, data38, "from");
+if(data39.from === undefined){
+vErrors = withError(vErrors, instancePath+"/openingHours/exceptions/" + i0, "#/required", schema0.properties.openingHours.properties.exceptions.items, data39, "from");
 errors++;
 }
-for(const key5 in data38){
+for(const key5 in data39){
 if(!Object.hasOwn(schema0.properties.openingHours.properties.exceptions.items.properties, key5)){
-vErrors = withError(vErrors, instancePath+"/openingHours/exceptions/" + i0, "#/additionalProperties", schema0.properties.openingHours.properties.exceptions.items, data38, key5);
+vErrors = withError(vErrors, instancePath+"/openingHours/exceptions/" + i0, "#/additionalProperties", schema0.properties.openingHours.properties.exceptions.items, data39, key5);
 errors++;
 }
 }
-if(data38.name !== undefined){
-let data39 = data38.name;
-if(!(validate2(data39, instancePath+"/openingHours/exceptions/" + i0+"/name"))){
+if(data39.name !== undefined){
+let data40 = data39.name;
+if(!(validate2(data40, instancePath+"/openingHours/exceptions/" + i0+"/name"))){
 vErrors = vErrors === null ? validate2.errors : withMore(vErrors, validate2.errors);
 errors = vErrors.length;
 }
-if(typeof data39 === "string"){
-if(func1(data39) > 40){
-vErrors = withError(vErrors, instancePath+"/openingHours/exceptions/" + i0+"/name", "#/maxLength", schema0.properties.openingHours.properties.exceptions.items.properties.name, data39);
+if(typeof data40 === "string"){
+if(func1(data40) > 40){
+vErrors = withError(vErrors, instancePath+"/openingHours/exceptions/" + i0+"/name", "#/maxLength", schema0.properties.openingHours.properties.exceptions.items.properties.name, data40);
 errors++;
 }
 }
 }
-if(data38.from !== undefined){
-if(!(validate34(data38.from, instancePath+"/openingHours/exceptions/" + i0+"/from"))){
-vErrors = vErrors === null ? validate34.errors : withMore(vErrors, validate34.errors);
+if(data39.from !== undefined){
+if(!(validate35(data39.from, instancePath+"/openingHours/exceptions/" + i0+"/from"))){
+vErrors = vErrors === null ? validate35.errors : withMore(vErrors, validate35.errors);
 errors = vErrors.length;
 }
 }
-if(data38.until !== undefined){
-if(!(validate34(data38.until, instancePath+"/openingHours/exceptions/" + i0+"/until"))){
-vErrors = vErrors === null ? validate34.errors : withMore(vErrors, validate34.errors);
+if(data39.until !== undefined){
+if(!(validate35(data39.until, instancePath+"/openingHours/exceptions/" + i0+"/until"))){
+vErrors = vErrors === null ? validate35.errors : withMore(vErrors, validate35.errors);
 errors = vErrors.length;
 }
 }
-if(data38.open !== undefined){
-if(!(validate25(data38.open, instancePath+"/openingHours/exceptions/" + i0+"/open"))){
-vErrors = vErrors === null ? validate25.errors : withMore(vErrors, validate25.errors);
+if(data39.open !== undefined){
+if(!(validate26(data39.open, instancePath+"/openingHours/exceptions/" + i0+"/open"))){
+vErrors = vErrors === null ? validate26.errors : withMore(vErrors, validate26.errors);
 errors = vErrors.length;
 }
 }
-if(data38.hidden !== undefined){
-if(!(validate38(data38.hidden, instancePath+"/openingHours/exceptions/" + i0+"/hidden"))){
-vErrors = vErrors === null ? validate38.errors : withMore(vErrors, validate38.errors);
+if(data39.hidden !== undefined){
+if(!(validate39(data39.hidden, instancePath+"/openingHours/exceptions/" + i0+"/hidden"))){
+vErrors = vErrors === null ? validate39.errors : withMore(vErrors, validate39.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-vErrors = withError(vErrors, instancePath+"/openingHours/exceptions/" + i0, "#/type", schema0.properties.openingHours.properties.exceptions.items, data38);
+vErrors = withError(vErrors, instancePath+"/openingHours/exceptions/" + i0, "#/type", schema0.properties.openingHours.properties.exceptions.items, data39);
 errors++;
 }
 }
 }
 else {
-vErrors = withError(vErrors, instancePath+"/openingHours/exceptions", "#/type", schema0.properties.openingHours.properties.exceptions, data37);
+vErrors = withError(vErrors, instancePath+"/openingHours/exceptions", "#/type", schema0.properties.openingHours.properties.exceptions, data38);
 errors++;
 }
 }
 }
 else {
-vErrors = withError(vErrors, instancePath+"/openingHours", "#/type", schema0.properties.openingHours, data29);
+vErrors = withError(vErrors, instancePath+"/openingHours", "#/type", schema0.properties.openingHours, data30);
 errors++;
 }
 }
 if(data.securityEmail !== undefined){
-let data44 = data.securityEmail;
-if(!(validate2(data44, instancePath+"/securityEmail"))){
+let data45 = data.securityEmail;
+if(!(validate2(data45, instancePath+"/securityEmail"))){
 vErrors = vErrors === null ? validate2.errors : withMore(vErrors, validate2.errors);
 errors = vErrors.length;
 }
-if(typeof data44 === "string"){
-if(func1(data44) > 254){
-vErrors = withError(vErrors, instancePath+"/securityEmail", "#/maxLength", schema0.properties.securityEmail, data44);
+if(typeof data45 === "string"){
+if(func1(data45) > 254){
+vErrors = withError(vErrors, instancePath+"/securityEmail", "#/maxLength", schema0.properties.securityEmail, data45);
 errors++;
 }
 }
 }
 if(data.notice !== undefined){
-let data45 = data.notice;
-if(data45 && typeof data45 == "object" && !Array.isArray(data45)){
-if(data45.text === undefined){
-vErrors = withError(vErrors, instancePath+"/notice", "#/required", schema0.properties.notice, data45, "text");
+let data46 = data.notice;
+if(data46 && typeof data46 == "object" && !Array.isArray(data46)){
+if(data46.text === undefined){
+vErrors = withError(vErrors, instancePath+"/notice", "#/required", schema0.properties.notice, data46, "text");
 errors++;
 }
-for(const key6 in data45){
+for(const key6 in data46){
 if(!Object.hasOwn(schema0.properties.notice.properties, key6)){
-vErrors = withError(vErrors, instancePath+"/notice", "#/additionalProperties", schema0.properties.notice, data45, key6);
+vErrors = withError(vErrors, instancePath+"/notice", "#/additionalProperties", schema0.properties.notice, data46, key6);
 errors++;
 }
 }
-if(data45.text !== undefined){
-let data46 = data45.text;
-if(!(validate41(data46, instancePath+"/notice/text"))){
-vErrors = vErrors === null ? validate41.errors : withMore(vErrors, validate41.errors);
+if(data46.text !== undefined){
+let data47 = data46.text;
+if(!(validate42(data47, instancePath+"/notice/text"))){
+vErrors = vErrors === null ? validate42.errors : withMore(vErrors, validate42.errors);
 errors = vErrors.length;
 }
-if(typeof data46 === "string"){
-if(func1(data46) > 300){
-vErrors = withError(vErrors, instancePath+"/notice/text", "#/maxLength", schema0.properties.notice.properties.text, data46);
+if(typeof data47 === "string"){
+if(func1(data47) > 300){
+vErrors = withError(vErrors, instancePath+"/notice/text", "#/maxLength", schema0.properties.notice.properties.text, data47);
 errors++;
 }
 }
 }
-if(data45.from !== undefined){
-if(!(validate43(data45.from, instancePath+"/notice/from"))){
-vErrors = vErrors === null ? validate43.errors : withMore(vErrors, validate43.errors);
+if(data46.from !== undefined){
+if(!(validate44(data46.from, instancePath+"/notice/from"))){
+vErrors = vErrors === null ? validate44.errors : withMore(vErrors, validate44.errors);
 errors = vErrors.length;
 }
 }
-if(data45.until !== undefined){
-if(!(validate45(data45.until, instancePath+"/notice/until"))){
-vErrors = vErrors === null ? validate45.errors : withMore(vErrors, validate45.errors);
+if(data46.until !== undefined){
+if(!(validate46(data46.until, instancePath+"/notice/until"))){
+vErrors = vErrors === null ? validate46.errors : withMore(vErrors, validate46.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-vErrors = withError(vErrors, instancePath+"/notice", "#/type", schema0.properties.notice, data45);
+vErrors = withError(vErrors, instancePath+"/notice", "#/type", schema0.properties.notice, data46);
 errors++;
 }
 }
 if(data.homePage !== undefined){
-if(!(validate47(data.homePage, instancePath+"/homePage"))){
-vErrors = vErrors === null ? validate47.errors : withMore(vErrors, validate47.errors);
+if(!(validate48(data.homePage, instancePath+"/homePage"))){
+vErrors = vErrors === null ? validate48.errors : withMore(vErrors, validate48.errors);
 errors = vErrors.length;
 }
 }
 if(data.facts !== undefined){
-let data50 = data.facts;
-if(data50 && typeof data50 == "object" && !Array.isArray(data50)){
-for(const key7 in data50){
-const _errs74 = errors;
+let data51 = data.facts;
+if(data51 && typeof data51 == "object" && !Array.isArray(data51)){
+for(const key7 in data51){
+const _errs75 = errors;
 if(typeof key7 === "string"){
 if(!pattern15.test(key7)){
 const err65 = {instancePath:instancePath+"/facts",schemaPath:"#/properties/facts/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-zA-Z0-9]*$"},schema:"^[a-z][a-zA-Z0-9]*$",parentSchema:schema0.properties.facts.propertyNames,data:key7,propertyName:key7};
@@ -1386,492 +1392,492 @@ vErrors.push(err65);
 errors++;
 }
 }
-var valid9 = _errs74 === errors;
+var valid9 = _errs75 === errors;
 if(!valid9){
-vErrors = withError(vErrors, instancePath+"/facts", "#/propertyNames", schema0.properties.facts, data50, {propertyName: key7});
+vErrors = withError(vErrors, instancePath+"/facts", "#/propertyNames", schema0.properties.facts, data51, {propertyName: key7});
 errors++;
 }
 }
-for(const key8 in data50){
-let data51 = data50[key8];
-if(!(validate2(data51, instancePath+"/facts/" + key8.replace(/~/g, "~0").replace(/\//g, "~1")))){
+for(const key8 in data51){
+let data52 = data51[key8];
+if(!(validate2(data52, instancePath+"/facts/" + key8.replace(/~/g, "~0").replace(/\//g, "~1")))){
 vErrors = vErrors === null ? validate2.errors : withMore(vErrors, validate2.errors);
 errors = vErrors.length;
 }
-if(typeof data51 === "string"){
-if(func1(data51) > 300){
-vErrors = withError(vErrors, instancePath+"/facts/" + key8.replace(/~/g, "~0").replace(/\//g, "~1"), "#/maxLength", schema0.properties.facts.additionalProperties, data51);
+if(typeof data52 === "string"){
+if(func1(data52) > 300){
+vErrors = withError(vErrors, instancePath+"/facts/" + key8.replace(/~/g, "~0").replace(/\//g, "~1"), "#/maxLength", schema0.properties.facts.additionalProperties, data52);
 errors++;
 }
-if(!pattern16.test(data51)){
-vErrors = withError(vErrors, instancePath+"/facts/" + key8.replace(/~/g, "~0").replace(/\//g, "~1"), "#/pattern", schema0.properties.facts.additionalProperties, data51);
+if(!pattern16.test(data52)){
+vErrors = withError(vErrors, instancePath+"/facts/" + key8.replace(/~/g, "~0").replace(/\//g, "~1"), "#/pattern", schema0.properties.facts.additionalProperties, data52);
 errors++;
 }
 }
 }
 }
 else {
-vErrors = withError(vErrors, instancePath+"/facts", "#/type", schema0.properties.facts, data50);
+vErrors = withError(vErrors, instancePath+"/facts", "#/type", schema0.properties.facts, data51);
 errors++;
 }
 }
 if(data.standIns !== undefined){
-let data52 = data.standIns;
-if(Array.isArray(data52)){
-if(data52.length > 100){
-vErrors = withError(vErrors, instancePath+"/standIns", "#/maxItems", schema0.properties.standIns, data52);
+let data53 = data.standIns;
+if(Array.isArray(data53)){
+if(data53.length > 100){
+vErrors = withError(vErrors, instancePath+"/standIns", "#/maxItems", schema0.properties.standIns, data53);
 errors++;
 }
-const len1 = data52.length;
+const len1 = data53.length;
 for(let i1=0; i1<len1; i1++){
-let data53 = data52[i1];
-if(typeof data53 === "string"){
-if(func1(data53) > 60){
-vErrors = withError(vErrors, instancePath+"/standIns/" + i1, "#/maxLength", schema0.properties.standIns.items, data53);
+let data54 = data53[i1];
+if(typeof data54 === "string"){
+if(func1(data54) > 60){
+vErrors = withError(vErrors, instancePath+"/standIns/" + i1, "#/maxLength", schema0.properties.standIns.items, data54);
 errors++;
 }
 }
 else {
-vErrors = withError(vErrors, instancePath+"/standIns/" + i1, "#/type", schema0.properties.standIns.items, data53);
+vErrors = withError(vErrors, instancePath+"/standIns/" + i1, "#/type", schema0.properties.standIns.items, data54);
 errors++;
 }
 }
 }
 else {
-vErrors = withError(vErrors, instancePath+"/standIns", "#/type", schema0.properties.standIns, data52);
+vErrors = withError(vErrors, instancePath+"/standIns", "#/type", schema0.properties.standIns, data53);
 errors++;
 }
 }
 if(data.navigation !== undefined){
-let data54 = data.navigation;
-if(Array.isArray(data54)){
-if(data54.length > 10){
-vErrors = withError(vErrors, instancePath+"/navigation", "#/maxItems", schema0.properties.navigation, data54);
+let data55 = data.navigation;
+if(Array.isArray(data55)){
+if(data55.length > 10){
+vErrors = withError(vErrors, instancePath+"/navigation", "#/maxItems", schema0.properties.navigation, data55);
 errors++;
 }
-if(data54.length < 1){
-vErrors = withError(vErrors, instancePath+"/navigation", "#/minItems", schema0.properties.navigation, data54);
+if(data55.length < 1){
+vErrors = withError(vErrors, instancePath+"/navigation", "#/minItems", schema0.properties.navigation, data55);
 errors++;
 }
-const len2 = data54.length;
+const len2 = data55.length;
 for(let i2=0; i2<len2; i2++){
-if(!(validate52(data54[i2], instancePath+"/navigation/" + i2))){
-vErrors = vErrors === null ? validate52.errors : withMore(vErrors, validate52.errors);
+if(!(validate53(data55[i2], instancePath+"/navigation/" + i2))){
+vErrors = vErrors === null ? validate53.errors : withMore(vErrors, validate53.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-vErrors = withError(vErrors, instancePath+"/navigation", "#/type", schema0.properties.navigation, data54);
+vErrors = withError(vErrors, instancePath+"/navigation", "#/type", schema0.properties.navigation, data55);
 errors++;
 }
 }
 if(data.siblings !== undefined){
-let data56 = data.siblings;
-if(Array.isArray(data56)){
-if(data56.length > 20){
-vErrors = withError(vErrors, instancePath+"/siblings", "#/maxItems", schema0.properties.siblings, data56);
+let data57 = data.siblings;
+if(Array.isArray(data57)){
+if(data57.length > 20){
+vErrors = withError(vErrors, instancePath+"/siblings", "#/maxItems", schema0.properties.siblings, data57);
 errors++;
 }
-if(data56.length < 1){
-vErrors = withError(vErrors, instancePath+"/siblings", "#/minItems", schema0.properties.siblings, data56);
+if(data57.length < 1){
+vErrors = withError(vErrors, instancePath+"/siblings", "#/minItems", schema0.properties.siblings, data57);
 errors++;
 }
-const len3 = data56.length;
+const len3 = data57.length;
 for(let i3=0; i3<len3; i3++){
-let data57 = data56[i3];
-if(data57 && typeof data57 == "object" && !Array.isArray(data57)){
-if(data57.language === undefined){
-vErrors = withError(vErrors, instancePath+"/siblings/" + i3, "#/required", schema0.properties.siblings.items, data57, "language");
+let data58 = data57[i3];
+if(data58 && typeof data58 == "object" && !Array.isArray(data58)){
+if(data58.language === undefined){
+vErrors = withError(vErrors, instancePath+"/siblings/" + i3, "#/required", schema0.properties.siblings.items, data58, "language");
 errors++;
 }
-if(data57.url === undefined){
-vErrors = withError(vErrors, instancePath+"/siblings/" + i3, "#/required", schema0.properties.siblings.items, data57, "url");
+if(data58.url === undefined){
+vErrors = withError(vErrors, instancePath+"/siblings/" + i3, "#/required", schema0.properties.siblings.items, data58, "url");
 errors++;
 }
-for(const key9 in data57){
+for(const key9 in data58){
 if(!Object.hasOwn(schema0.properties.siblings.items.properties, key9)){
-vErrors = withError(vErrors, instancePath+"/siblings/" + i3, "#/additionalProperties", schema0.properties.siblings.items, data57, key9);
+vErrors = withError(vErrors, instancePath+"/siblings/" + i3, "#/additionalProperties", schema0.properties.siblings.items, data58, key9);
 errors++;
 }
 }
-if(data57.language !== undefined){
-if(!(validate71(data57.language, instancePath+"/siblings/" + i3+"/language"))){
-vErrors = vErrors === null ? validate71.errors : withMore(vErrors, validate71.errors);
+if(data58.language !== undefined){
+if(!(validate72(data58.language, instancePath+"/siblings/" + i3+"/language"))){
+vErrors = vErrors === null ? validate72.errors : withMore(vErrors, validate72.errors);
 errors = vErrors.length;
 }
 }
-if(data57.url !== undefined){
-let data59 = data57.url;
-if(typeof data59 === "string"){
-if(func1(data59) > 200){
-vErrors = withError(vErrors, instancePath+"/siblings/" + i3+"/url", "#/maxLength", schema0.properties.siblings.items.properties.url, data59);
-errors++;
-}
-if(!pattern1.test(data59)){
-vErrors = withError(vErrors, instancePath+"/siblings/" + i3+"/url", "#/pattern", schema0.properties.siblings.items.properties.url, data59);
-errors++;
-}
-}
-else {
-vErrors = withError(vErrors, instancePath+"/siblings/" + i3+"/url", "#/type", schema0.properties.siblings.items.properties.url, data59);
-errors++;
-}
-}
-if(data57.folder !== undefined){
-let data60 = data57.folder;
+if(data58.url !== undefined){
+let data60 = data58.url;
 if(typeof data60 === "string"){
 if(func1(data60) > 200){
-vErrors = withError(vErrors, instancePath+"/siblings/" + i3+"/folder", "#/maxLength", schema0.properties.siblings.items.properties.folder, data60);
+vErrors = withError(vErrors, instancePath+"/siblings/" + i3+"/url", "#/maxLength", schema0.properties.siblings.items.properties.url, data60);
 errors++;
 }
-if(!pattern23.test(data60)){
-vErrors = withError(vErrors, instancePath+"/siblings/" + i3+"/folder", "#/pattern", schema0.properties.siblings.items.properties.folder, data60);
+if(!pattern1.test(data60)){
+vErrors = withError(vErrors, instancePath+"/siblings/" + i3+"/url", "#/pattern", schema0.properties.siblings.items.properties.url, data60);
 errors++;
 }
 }
 else {
-vErrors = withError(vErrors, instancePath+"/siblings/" + i3+"/folder", "#/type", schema0.properties.siblings.items.properties.folder, data60);
+vErrors = withError(vErrors, instancePath+"/siblings/" + i3+"/url", "#/type", schema0.properties.siblings.items.properties.url, data60);
+errors++;
+}
+}
+if(data58.folder !== undefined){
+let data61 = data58.folder;
+if(typeof data61 === "string"){
+if(func1(data61) > 200){
+vErrors = withError(vErrors, instancePath+"/siblings/" + i3+"/folder", "#/maxLength", schema0.properties.siblings.items.properties.folder, data61);
+errors++;
+}
+if(!pattern23.test(data61)){
+vErrors = withError(vErrors, instancePath+"/siblings/" + i3+"/folder", "#/pattern", schema0.properties.siblings.items.properties.folder, data61);
+errors++;
+}
+}
+else {
+vErrors = withError(vErrors, instancePath+"/siblings/" + i3+"/folder", "#/type", schema0.properties.siblings.items.properties.folder, data61);
 errors++;
 }
 }
 }
 else {
-vErrors = withError(vErrors, instancePath+"/siblings/" + i3, "#/type", schema0.properties.siblings.items, data57);
+vErrors = withError(vErrors, instancePath+"/siblings/" + i3, "#/type", schema0.properties.siblings.items, data58);
 errors++;
 }
 }
 }
 else {
-vErrors = withError(vErrors, instancePath+"/siblings", "#/type", schema0.properties.siblings, data56);
+vErrors = withError(vErrors, instancePath+"/siblings", "#/type", schema0.properties.siblings, data57);
 errors++;
 }
 }
 if(data.footer !== undefined){
-let data61 = data.footer;
-if(data61 && typeof data61 == "object" && !Array.isArray(data61)){
-if(data61.text === undefined){
-vErrors = withError(vErrors, instancePath+"/footer", "#/required", schema0.properties.footer, data61, "text");
+let data62 = data.footer;
+if(data62 && typeof data62 == "object" && !Array.isArray(data62)){
+if(data62.text === undefined){
+vErrors = withError(vErrors, instancePath+"/footer", "#/required", schema0.properties.footer, data62, "text");
 errors++;
 }
-if(data61.links === undefined){
-vErrors = withError(vErrors, instancePath+"/footer", "#/required", schema0.properties.footer, data61, "links");
+if(data62.links === undefined){
+vErrors = withError(vErrors, instancePath+"/footer", "#/required", schema0.properties.footer, data62, "links");
 errors++;
 }
-if(data61.contact === undefined){
-vErrors = withError(vErrors, instancePath+"/footer", "#/required", schema0.properties.footer, data61, "contact");
+if(data62.contact === undefined){
+vErrors = withError(vErrors, instancePath+"/footer", "#/required", schema0.properties.footer, data62, "contact");
 errors++;
 }
-if(data61.copyright === undefined){
-vErrors = withError(vErrors, instancePath+"/footer", "#/required", schema0.properties.footer, data61, "copyright");
+if(data62.copyright === undefined){
+vErrors = withError(vErrors, instancePath+"/footer", "#/required", schema0.properties.footer, data62, "copyright");
 errors++;
 }
-if(data61.legal === undefined){
-vErrors = withError(vErrors, instancePath+"/footer", "#/required", schema0.properties.footer, data61, "legal");
+if(data62.legal === undefined){
+vErrors = withError(vErrors, instancePath+"/footer", "#/required", schema0.properties.footer, data62, "legal");
 errors++;
 }
-for(const key10 in data61){
+for(const key10 in data62){
 if(!Object.hasOwn(schema0.properties.footer.properties, key10)){
-vErrors = withError(vErrors, instancePath+"/footer", "#/additionalProperties", schema0.properties.footer, data61, key10);
+vErrors = withError(vErrors, instancePath+"/footer", "#/additionalProperties", schema0.properties.footer, data62, key10);
 errors++;
 }
 }
-if(data61.text !== undefined){
-let data62 = data61.text;
-if(!(validate2(data62, instancePath+"/footer/text"))){
+if(data62.text !== undefined){
+let data63 = data62.text;
+if(!(validate2(data63, instancePath+"/footer/text"))){
 vErrors = vErrors === null ? validate2.errors : withMore(vErrors, validate2.errors);
 errors = vErrors.length;
 }
-if(typeof data62 === "string"){
-if(func1(data62) > 300){
-vErrors = withError(vErrors, instancePath+"/footer/text", "#/maxLength", schema0.properties.footer.properties.text, data62);
+if(typeof data63 === "string"){
+if(func1(data63) > 300){
+vErrors = withError(vErrors, instancePath+"/footer/text", "#/maxLength", schema0.properties.footer.properties.text, data63);
 errors++;
 }
 }
 }
-if(data61.links !== undefined){
-let data63 = data61.links;
-if(data63 && typeof data63 == "object" && !Array.isArray(data63)){
-if(data63.heading === undefined){
-vErrors = withError(vErrors, instancePath+"/footer/links", "#/required", schema0.properties.footer.properties.links, data63, "heading");
+if(data62.links !== undefined){
+let data64 = data62.links;
+if(data64 && typeof data64 == "object" && !Array.isArray(data64)){
+if(data64.heading === undefined){
+vErrors = withError(vErrors, instancePath+"/footer/links", "#/required", schema0.properties.footer.properties.links, data64, "heading");
 errors++;
 }
-if(data63.items === undefined){
-vErrors = withError(vErrors, instancePath+"/footer/links", "#/required", schema0.properties.footer.properties.links, data63, "items");
+if(data64.items === undefined){
+vErrors = withError(vErrors, instancePath+"/footer/links", "#/required", schema0.properties.footer.properties.links, data64, "items");
 errors++;
 }
-for(const key11 in data63){
+for(const key11 in data64){
 if(!Object.hasOwn(schema0.properties.footer.properties.links.properties, key11)){
-vErrors = withError(vErrors, instancePath+"/footer/links", "#/additionalProperties", schema0.properties.footer.properties.links, data63, key11);
+vErrors = withError(vErrors, instancePath+"/footer/links", "#/additionalProperties", schema0.properties.footer.properties.links, data64, key11);
 errors++;
 }
 }
-if(data63.heading !== undefined){
-let data64 = data63.heading;
-if(!(validate2(data64, instancePath+"/footer/links/heading"))){
+if(data64.heading !== undefined){
+let data65 = data64.heading;
+if(!(validate2(data65, instancePath+"/footer/links/heading"))){
 vErrors = vErrors === null ? validate2.errors : withMore(vErrors, validate2.errors);
 errors = vErrors.length;
 }
-if(typeof data64 === "string"){
-if(func1(data64) > 40){
-vErrors = withError(vErrors, instancePath+"/footer/links/heading", "#/maxLength", schema0.properties.footer.properties.links.properties.heading, data64);
+if(typeof data65 === "string"){
+if(func1(data65) > 40){
+vErrors = withError(vErrors, instancePath+"/footer/links/heading", "#/maxLength", schema0.properties.footer.properties.links.properties.heading, data65);
 errors++;
 }
 }
 }
-if(data63.items !== undefined){
-let data65 = data63.items;
-if(Array.isArray(data65)){
-if(data65.length > 10){
-vErrors = withError(vErrors, instancePath+"/footer/links/items", "#/maxItems", schema0.properties.footer.properties.links.properties.items, data65);
+if(data64.items !== undefined){
+let data66 = data64.items;
+if(Array.isArray(data66)){
+if(data66.length > 10){
+vErrors = withError(vErrors, instancePath+"/footer/links/items", "#/maxItems", schema0.properties.footer.properties.links.properties.items, data66);
 errors++;
 }
-if(data65.length < 1){
-vErrors = withError(vErrors, instancePath+"/footer/links/items", "#/minItems", schema0.properties.footer.properties.links.properties.items, data65);
+if(data66.length < 1){
+vErrors = withError(vErrors, instancePath+"/footer/links/items", "#/minItems", schema0.properties.footer.properties.links.properties.items, data66);
 errors++;
 }
-const len4 = data65.length;
+const len4 = data66.length;
 for(let i4=0; i4<len4; i4++){
-if(!(validate52(data65[i4], instancePath+"/footer/links/items/" + i4))){
-vErrors = vErrors === null ? validate52.errors : withMore(vErrors, validate52.errors);
+if(!(validate53(data66[i4], instancePath+"/footer/links/items/" + i4))){
+vErrors = vErrors === null ? validate53.errors : withMore(vErrors, validate53.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-vErrors = withError(vErrors, instancePath+"/footer/links/items", "#/type", schema0.properties.footer.properties.links.properties.items, data65);
+vErrors = withError(vErrors, instancePath+"/footer/links/items", "#/type", schema0.properties.footer.properties.links.properties.items, data66);
 errors++;
 }
 }
 }
 else {
-vErrors = withError(vErrors, instancePath+"/footer/links", "#/type", schema0.properties.footer.properties.links, data63);
+vErrors = withError(vErrors, instancePath+"/footer/links", "#/type", schema0.properties.footer.properties.links, data64);
 errors++;
 }
 }
-if(data61.contact !== undefined){
-let data67 = data61.contact;
-if(data67 && typeof data67 == "object" && !Array.isArray(data67)){
-if(data67.heading === undefined){
-vErrors = withError(vErrors, instancePath+"/footer/contact", "#/required", schema0.properties.footer.properties.contact, data67, "heading");
+if(data62.contact !== undefined){
+let data68 = data62.contact;
+if(data68 && typeof data68 == "object" && !Array.isArray(data68)){
+if(data68.heading === undefined){
+vErrors = withError(vErrors, instancePath+"/footer/contact", "#/required", schema0.properties.footer.properties.contact, data68, "heading");
 errors++;
 }
-if(data67.points === undefined){
-vErrors = withError(vErrors, instancePath+"/footer/contact", "#/required", schema0.properties.footer.properties.contact, data67, "points");
+if(data68.points === undefined){
+vErrors = withError(vErrors, instancePath+"/footer/contact", "#/required", schema0.properties.footer.properties.contact, data68, "points");
 errors++;
 }
-for(const key12 in data67){
+for(const key12 in data68){
 if(!Object.hasOwn(schema0.properties.footer.properties.contact.properties, key12)){
-vErrors = withError(vErrors, instancePath+"/footer/contact", "#/additionalProperties", schema0.properties.footer.properties.contact, data67, key12);
+vErrors = withError(vErrors, instancePath+"/footer/contact", "#/additionalProperties", schema0.properties.footer.properties.contact, data68, key12);
 errors++;
 }
 }
-if(data67.heading !== undefined){
-let data68 = data67.heading;
-if(!(validate2(data68, instancePath+"/footer/contact/heading"))){
+if(data68.heading !== undefined){
+let data69 = data68.heading;
+if(!(validate2(data69, instancePath+"/footer/contact/heading"))){
 vErrors = vErrors === null ? validate2.errors : withMore(vErrors, validate2.errors);
 errors = vErrors.length;
 }
-if(typeof data68 === "string"){
-if(func1(data68) > 40){
-vErrors = withError(vErrors, instancePath+"/footer/contact/heading", "#/maxLength", schema0.properties.footer.properties.contact.properties.heading, data68);
+if(typeof data69 === "string"){
+if(func1(data69) > 40){
+vErrors = withError(vErrors, instancePath+"/footer/contact/heading", "#/maxLength", schema0.properties.footer.properties.contact.properties.heading, data69);
 errors++;
 }
 }
 }
-if(data67.points !== undefined){
-let data69 = data67.points;
-if(Array.isArray(data69)){
-if(data69.length > 6){
-vErrors = withError(vErrors, instancePath+"/footer/contact/points", "#/maxItems", schema0.properties.footer.properties.contact.properties.points, data69);
+if(data68.points !== undefined){
+let data70 = data68.points;
+if(Array.isArray(data70)){
+if(data70.length > 6){
+vErrors = withError(vErrors, instancePath+"/footer/contact/points", "#/maxItems", schema0.properties.footer.properties.contact.properties.points, data70);
 errors++;
 }
-if(data69.length < 1){
-vErrors = withError(vErrors, instancePath+"/footer/contact/points", "#/minItems", schema0.properties.footer.properties.contact.properties.points, data69);
+if(data70.length < 1){
+vErrors = withError(vErrors, instancePath+"/footer/contact/points", "#/minItems", schema0.properties.footer.properties.contact.properties.points, data70);
 errors++;
 }
-const len5 = data69.length;
+const len5 = data70.length;
 for(let i5=0; i5<len5; i5++){
-if(!(validate77(data69[i5], instancePath+"/footer/contact/points/" + i5))){
-vErrors = vErrors === null ? validate77.errors : withMore(vErrors, validate77.errors);
+if(!(validate78(data70[i5], instancePath+"/footer/contact/points/" + i5))){
+vErrors = vErrors === null ? validate78.errors : withMore(vErrors, validate78.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-vErrors = withError(vErrors, instancePath+"/footer/contact/points", "#/type", schema0.properties.footer.properties.contact.properties.points, data69);
+vErrors = withError(vErrors, instancePath+"/footer/contact/points", "#/type", schema0.properties.footer.properties.contact.properties.points, data70);
 errors++;
 }
 }
 }
 else {
-vErrors = withError(vErrors, instancePath+"/footer/contact", "#/type", schema0.properties.footer.properties.contact, data67);
+vErrors = withError(vErrors, instancePath+"/footer/contact", "#/type", schema0.properties.footer.properties.contact, data68);
 errors++;
 }
 }
-if(data61.social !== undefined){
-let data71 = data61.social;
-if(Array.isArray(data71)){
-if(data71.length > 8){
-vErrors = withError(vErrors, instancePath+"/footer/social", "#/maxItems", schema0.properties.footer.properties.social, data71);
+if(data62.social !== undefined){
+let data72 = data62.social;
+if(Array.isArray(data72)){
+if(data72.length > 8){
+vErrors = withError(vErrors, instancePath+"/footer/social", "#/maxItems", schema0.properties.footer.properties.social, data72);
 errors++;
 }
-if(data71.length < 1){
-vErrors = withError(vErrors, instancePath+"/footer/social", "#/minItems", schema0.properties.footer.properties.social, data71);
+if(data72.length < 1){
+vErrors = withError(vErrors, instancePath+"/footer/social", "#/minItems", schema0.properties.footer.properties.social, data72);
 errors++;
 }
-const len6 = data71.length;
+const len6 = data72.length;
 for(let i6=0; i6<len6; i6++){
-let data72 = data71[i6];
-if(data72 && typeof data72 == "object" && !Array.isArray(data72)){
-if(data72.network === undefined){
-vErrors = withError(vErrors, instancePath+"/footer/social/" + i6, "#/required", schema0.properties.footer.properties.social.items, data72, "network");
+let data73 = data72[i6];
+if(data73 && typeof data73 == "object" && !Array.isArray(data73)){
+if(data73.network === undefined){
+vErrors = withError(vErrors, instancePath+"/footer/social/" + i6, "#/required", schema0.properties.footer.properties.social.items, data73, "network");
 errors++;
 }
-if(data72.href === undefined){
-vErrors = withError(vErrors, instancePath+"/footer/social/" + i6, "#/required", schema0.properties.footer.properties.social.items, data72, "href");
+if(data73.href === undefined){
+vErrors = withError(vErrors, instancePath+"/footer/social/" + i6, "#/required", schema0.properties.footer.properties.social.items, data73, "href");
 errors++;
 }
-for(const key13 in data72){
+for(const key13 in data73){
 if(!Object.hasOwn(schema0.properties.footer.properties.social.items.properties, key13)){
-vErrors = withError(vErrors, instancePath+"/footer/social/" + i6, "#/additionalProperties", schema0.properties.footer.properties.social.items, data72, key13);
+vErrors = withError(vErrors, instancePath+"/footer/social/" + i6, "#/additionalProperties", schema0.properties.footer.properties.social.items, data73, key13);
 errors++;
 }
 }
-if(data72.network !== undefined){
-let data73 = data72.network;
-if(!((((((((((data73 === "facebook") || (data73 === "instagram")) || (data73 === "linkedin")) || (data73 === "youtube")) || (data73 === "x")) || (data73 === "tiktok")) || (data73 === "pinterest")) || (data73 === "whatsapp")) || (data73 === "mastodon")) || (data73 === "bluesky"))){
-vErrors = withError(vErrors, instancePath+"/footer/social/" + i6+"/network", "#/enum", schema0.properties.footer.properties.social.items.properties.network, data73);
+if(data73.network !== undefined){
+let data74 = data73.network;
+if(!((((((((((data74 === "facebook") || (data74 === "instagram")) || (data74 === "linkedin")) || (data74 === "youtube")) || (data74 === "x")) || (data74 === "tiktok")) || (data74 === "pinterest")) || (data74 === "whatsapp")) || (data74 === "mastodon")) || (data74 === "bluesky"))){
+vErrors = withError(vErrors, instancePath+"/footer/social/" + i6+"/network", "#/enum", schema0.properties.footer.properties.social.items.properties.network, data74);
 errors++;
 }
 }
-if(data72.href !== undefined){
-if(!(validate84(data72.href, instancePath+"/footer/social/" + i6+"/href"))){
-vErrors = vErrors === null ? validate84.errors : withMore(vErrors, validate84.errors);
+if(data73.href !== undefined){
+if(!(validate85(data73.href, instancePath+"/footer/social/" + i6+"/href"))){
+vErrors = vErrors === null ? validate85.errors : withMore(vErrors, validate85.errors);
 errors = vErrors.length;
 }
 }
-if(data72.hidden !== undefined){
-if(!(validate38(data72.hidden, instancePath+"/footer/social/" + i6+"/hidden"))){
-vErrors = vErrors === null ? validate38.errors : withMore(vErrors, validate38.errors);
+if(data73.hidden !== undefined){
+if(!(validate39(data73.hidden, instancePath+"/footer/social/" + i6+"/hidden"))){
+vErrors = vErrors === null ? validate39.errors : withMore(vErrors, validate39.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-vErrors = withError(vErrors, instancePath+"/footer/social/" + i6, "#/type", schema0.properties.footer.properties.social.items, data72);
+vErrors = withError(vErrors, instancePath+"/footer/social/" + i6, "#/type", schema0.properties.footer.properties.social.items, data73);
 errors++;
 }
 }
 }
 else {
-vErrors = withError(vErrors, instancePath+"/footer/social", "#/type", schema0.properties.footer.properties.social, data71);
+vErrors = withError(vErrors, instancePath+"/footer/social", "#/type", schema0.properties.footer.properties.social, data72);
 errors++;
 }
 }
-if(data61.copyright !== undefined){
-let data76 = data61.copyright;
-if(!(validate2(data76, instancePath+"/footer/copyright"))){
+if(data62.copyright !== undefined){
+let data77 = data62.copyright;
+if(!(validate2(data77, instancePath+"/footer/copyright"))){
 vErrors = vErrors === null ? validate2.errors : withMore(vErrors, validate2.errors);
 errors = vErrors.length;
 }
-if(typeof data76 === "string"){
-if(func1(data76) > 120){
-vErrors = withError(vErrors, instancePath+"/footer/copyright", "#/maxLength", schema0.properties.footer.properties.copyright, data76);
+if(typeof data77 === "string"){
+if(func1(data77) > 120){
+vErrors = withError(vErrors, instancePath+"/footer/copyright", "#/maxLength", schema0.properties.footer.properties.copyright, data77);
 errors++;
 }
 }
 }
-if(data61.legal !== undefined){
-let data77 = data61.legal;
-if(Array.isArray(data77)){
-if(data77.length > 4){
-vErrors = withError(vErrors, instancePath+"/footer/legal", "#/maxItems", schema0.properties.footer.properties.legal, data77);
+if(data62.legal !== undefined){
+let data78 = data62.legal;
+if(Array.isArray(data78)){
+if(data78.length > 4){
+vErrors = withError(vErrors, instancePath+"/footer/legal", "#/maxItems", schema0.properties.footer.properties.legal, data78);
 errors++;
 }
-if(data77.length < 1){
-vErrors = withError(vErrors, instancePath+"/footer/legal", "#/minItems", schema0.properties.footer.properties.legal, data77);
+if(data78.length < 1){
+vErrors = withError(vErrors, instancePath+"/footer/legal", "#/minItems", schema0.properties.footer.properties.legal, data78);
 errors++;
 }
-const len7 = data77.length;
+const len7 = data78.length;
 for(let i7=0; i7<len7; i7++){
-if(!(validate52(data77[i7], instancePath+"/footer/legal/" + i7))){
-vErrors = vErrors === null ? validate52.errors : withMore(vErrors, validate52.errors);
+if(!(validate53(data78[i7], instancePath+"/footer/legal/" + i7))){
+vErrors = vErrors === null ? validate53.errors : withMore(vErrors, validate53.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-vErrors = withError(vErrors, instancePath+"/footer/legal", "#/type", schema0.properties.footer.properties.legal, data77);
+vErrors = withError(vErrors, instancePath+"/footer/legal", "#/type", schema0.properties.footer.properties.legal, data78);
 errors++;
 }
 }
 }
 else {
-vErrors = withError(vErrors, instancePath+"/footer", "#/type", schema0.properties.footer, data61);
+vErrors = withError(vErrors, instancePath+"/footer", "#/type", schema0.properties.footer, data62);
 errors++;
 }
 }
 if(data.mail !== undefined){
-let data79 = data.mail;
-if(data79 && typeof data79 == "object" && !Array.isArray(data79)){
-if(data79.publicKey === undefined){
-vErrors = withError(vErrors, instancePath+"/mail", "#/required", schema0.properties.mail, data79, "publicKey");
+let data80 = data.mail;
+if(data80 && typeof data80 == "object" && !Array.isArray(data80)){
+if(data80.publicKey === undefined){
+vErrors = withError(vErrors, instancePath+"/mail", "#/required", schema0.properties.mail, data80, "publicKey");
 errors++;
 }
-if(data79.serviceId === undefined){
-vErrors = withError(vErrors, instancePath+"/mail", "#/required", schema0.properties.mail, data79, "serviceId");
+if(data80.serviceId === undefined){
+vErrors = withError(vErrors, instancePath+"/mail", "#/required", schema0.properties.mail, data80, "serviceId");
 errors++;
 }
-if(data79.templates === undefined){
-vErrors = withError(vErrors, instancePath+"/mail", "#/required", schema0.properties.mail, data79, "templates");
+if(data80.templates === undefined){
+vErrors = withError(vErrors, instancePath+"/mail", "#/required", schema0.properties.mail, data80, "templates");
 errors++;
 }
-for(const key14 in data79){
+for(const key14 in data80){
 if(!Object.hasOwn(schema0.properties.mail.properties, key14)){
-vErrors = withError(vErrors, instancePath+"/mail", "#/additionalProperties", schema0.properties.mail, data79, key14);
+vErrors = withError(vErrors, instancePath+"/mail", "#/additionalProperties", schema0.properties.mail, data80, key14);
 errors++;
 }
 }
-if(data79.publicKey !== undefined){
-let data80 = data79.publicKey;
-if(typeof data80 === "string"){
-if(func1(data80) > 100){
-vErrors = withError(vErrors, instancePath+"/mail/publicKey", "#/maxLength", schema0.properties.mail.properties.publicKey, data80);
-errors++;
-}
-if(!pattern24.test(data80)){
-vErrors = withError(vErrors, instancePath+"/mail/publicKey", "#/pattern", schema0.properties.mail.properties.publicKey, data80);
-errors++;
-}
-}
-else {
-vErrors = withError(vErrors, instancePath+"/mail/publicKey", "#/type", schema0.properties.mail.properties.publicKey, data80);
-errors++;
-}
-}
-if(data79.serviceId !== undefined){
-let data81 = data79.serviceId;
+if(data80.publicKey !== undefined){
+let data81 = data80.publicKey;
 if(typeof data81 === "string"){
 if(func1(data81) > 100){
-vErrors = withError(vErrors, instancePath+"/mail/serviceId", "#/maxLength", schema0.properties.mail.properties.serviceId, data81);
+vErrors = withError(vErrors, instancePath+"/mail/publicKey", "#/maxLength", schema0.properties.mail.properties.publicKey, data81);
 errors++;
 }
 if(!pattern24.test(data81)){
-vErrors = withError(vErrors, instancePath+"/mail/serviceId", "#/pattern", schema0.properties.mail.properties.serviceId, data81);
+vErrors = withError(vErrors, instancePath+"/mail/publicKey", "#/pattern", schema0.properties.mail.properties.publicKey, data81);
 errors++;
 }
 }
 else {
-vErrors = withError(vErrors, instancePath+"/mail/serviceId", "#/type", schema0.properties.mail.properties.serviceId, data81);
+vErrors = withError(vErrors, instancePath+"/mail/publicKey", "#/type", schema0.properties.mail.properties.publicKey, data81);
 errors++;
 }
 }
-if(data79.templates !== undefined){
-let data82 = data79.templates;
-if(data82 && typeof data82 == "object" && !Array.isArray(data82)){
-for(const key15 in data82){
-const _errs133 = errors;
+if(data80.serviceId !== undefined){
+let data82 = data80.serviceId;
+if(typeof data82 === "string"){
+if(func1(data82) > 100){
+vErrors = withError(vErrors, instancePath+"/mail/serviceId", "#/maxLength", schema0.properties.mail.properties.serviceId, data82);
+errors++;
+}
+if(!pattern24.test(data82)){
+vErrors = withError(vErrors, instancePath+"/mail/serviceId", "#/pattern", schema0.properties.mail.properties.serviceId, data82);
+errors++;
+}
+}
+else {
+vErrors = withError(vErrors, instancePath+"/mail/serviceId", "#/type", schema0.properties.mail.properties.serviceId, data82);
+errors++;
+}
+}
+if(data80.templates !== undefined){
+let data83 = data80.templates;
+if(data83 && typeof data83 == "object" && !Array.isArray(data83)){
+for(const key15 in data83){
+const _errs134 = errors;
 if(typeof key15 === "string"){
 if(!pattern14.test(key15)){
 const err136 = {instancePath:instancePath+"/mail/templates",schemaPath:"#/properties/mail/properties/templates/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9]*(-[a-z0-9]+)*$"},schema:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$",parentSchema:schema0.properties.mail.properties.templates.propertyNames,data:key15,propertyName:key15};
@@ -1884,87 +1890,87 @@ vErrors.push(err136);
 errors++;
 }
 }
-var valid31 = _errs133 === errors;
+var valid31 = _errs134 === errors;
 if(!valid31){
-vErrors = withError(vErrors, instancePath+"/mail/templates", "#/propertyNames", schema0.properties.mail.properties.templates, data82, {propertyName: key15});
+vErrors = withError(vErrors, instancePath+"/mail/templates", "#/propertyNames", schema0.properties.mail.properties.templates, data83, {propertyName: key15});
 errors++;
 }
 }
-for(const key16 in data82){
-let data83 = data82[key16];
-if(data83 && typeof data83 == "object" && !Array.isArray(data83)){
-if(data83.id === undefined){
-vErrors = withError(vErrors, instancePath+"/mail/templates/" + key16.replace(/~/g, "~0").replace(/\//g, "~1"), "#/required", schema0.properties.mail.properties.templates.additionalProperties, data83, "id");
+for(const key16 in data83){
+let data84 = data83[key16];
+if(data84 && typeof data84 == "object" && !Array.isArray(data84)){
+if(data84.id === undefined){
+vErrors = withError(vErrors, instancePath+"/mail/templates/" + key16.replace(/~/g, "~0").replace(/\//g, "~1"), "#/required", schema0.properties.mail.properties.templates.additionalProperties, data84, "id");
 errors++;
 }
-if(data83.parameters === undefined){
-vErrors = withError(vErrors, instancePath+"/mail/templates/" + key16.replace(/~/g, "~0").replace(/\//g, "~1"), "#/required", schema0.properties.mail.properties.templates.additionalProperties, data83, "parameters");
+if(data84.parameters === undefined){
+vErrors = withError(vErrors, instancePath+"/mail/templates/" + key16.replace(/~/g, "~0").replace(/\//g, "~1"), "#/required", schema0.properties.mail.properties.templates.additionalProperties, data84, "parameters");
 errors++;
 }
-for(const key17 in data83){
+for(const key17 in data84){
 if(!Object.hasOwn(schema0.properties.mail.properties.templates.additionalProperties.properties, key17)){
-vErrors = withError(vErrors, instancePath+"/mail/templates/" + key16.replace(/~/g, "~0").replace(/\//g, "~1"), "#/additionalProperties", schema0.properties.mail.properties.templates.additionalProperties, data83, key17);
+vErrors = withError(vErrors, instancePath+"/mail/templates/" + key16.replace(/~/g, "~0").replace(/\//g, "~1"), "#/additionalProperties", schema0.properties.mail.properties.templates.additionalProperties, data84, key17);
 errors++;
 }
 }
-if(data83.id !== undefined){
-let data84 = data83.id;
-if(typeof data84 === "string"){
-if(func1(data84) > 100){
-vErrors = withError(vErrors, instancePath+"/mail/templates/" + key16.replace(/~/g, "~0").replace(/\//g, "~1")+"/id", "#/maxLength", schema0.properties.mail.properties.templates.additionalProperties.properties.id, data84);
+if(data84.id !== undefined){
+let data85 = data84.id;
+if(typeof data85 === "string"){
+if(func1(data85) > 100){
+vErrors = withError(vErrors, instancePath+"/mail/templates/" + key16.replace(/~/g, "~0").replace(/\//g, "~1")+"/id", "#/maxLength", schema0.properties.mail.properties.templates.additionalProperties.properties.id, data85);
 errors++;
 }
-if(!pattern24.test(data84)){
-vErrors = withError(vErrors, instancePath+"/mail/templates/" + key16.replace(/~/g, "~0").replace(/\//g, "~1")+"/id", "#/pattern", schema0.properties.mail.properties.templates.additionalProperties.properties.id, data84);
+if(!pattern24.test(data85)){
+vErrors = withError(vErrors, instancePath+"/mail/templates/" + key16.replace(/~/g, "~0").replace(/\//g, "~1")+"/id", "#/pattern", schema0.properties.mail.properties.templates.additionalProperties.properties.id, data85);
 errors++;
 }
 }
 else {
-vErrors = withError(vErrors, instancePath+"/mail/templates/" + key16.replace(/~/g, "~0").replace(/\//g, "~1")+"/id", "#/type", schema0.properties.mail.properties.templates.additionalProperties.properties.id, data84);
+vErrors = withError(vErrors, instancePath+"/mail/templates/" + key16.replace(/~/g, "~0").replace(/\//g, "~1")+"/id", "#/type", schema0.properties.mail.properties.templates.additionalProperties.properties.id, data85);
 errors++;
 }
 }
-if(data83.parameters !== undefined){
-let data85 = data83.parameters;
-if(Array.isArray(data85)){
-if(data85.length > 50){
-vErrors = withError(vErrors, instancePath+"/mail/templates/" + key16.replace(/~/g, "~0").replace(/\//g, "~1")+"/parameters", "#/maxItems", schema0.properties.mail.properties.templates.additionalProperties.properties.parameters, data85);
+if(data84.parameters !== undefined){
+let data86 = data84.parameters;
+if(Array.isArray(data86)){
+if(data86.length > 50){
+vErrors = withError(vErrors, instancePath+"/mail/templates/" + key16.replace(/~/g, "~0").replace(/\//g, "~1")+"/parameters", "#/maxItems", schema0.properties.mail.properties.templates.additionalProperties.properties.parameters, data86);
 errors++;
 }
-if(data85.length < 1){
-vErrors = withError(vErrors, instancePath+"/mail/templates/" + key16.replace(/~/g, "~0").replace(/\//g, "~1")+"/parameters", "#/minItems", schema0.properties.mail.properties.templates.additionalProperties.properties.parameters, data85);
+if(data86.length < 1){
+vErrors = withError(vErrors, instancePath+"/mail/templates/" + key16.replace(/~/g, "~0").replace(/\//g, "~1")+"/parameters", "#/minItems", schema0.properties.mail.properties.templates.additionalProperties.properties.parameters, data86);
 errors++;
 }
-const len8 = data85.length;
+const len8 = data86.length;
 for(let i8=0; i8<len8; i8++){
-let data86 = data85[i8];
-if(typeof data86 === "string"){
-if(func1(data86) > 60){
-vErrors = withError(vErrors, instancePath+"/mail/templates/" + key16.replace(/~/g, "~0").replace(/\//g, "~1")+"/parameters/" + i8, "#/maxLength", schema0.properties.mail.properties.templates.additionalProperties.properties.parameters.items, data86);
+let data87 = data86[i8];
+if(typeof data87 === "string"){
+if(func1(data87) > 60){
+vErrors = withError(vErrors, instancePath+"/mail/templates/" + key16.replace(/~/g, "~0").replace(/\//g, "~1")+"/parameters/" + i8, "#/maxLength", schema0.properties.mail.properties.templates.additionalProperties.properties.parameters.items, data87);
 errors++;
 }
-if(!pattern28.test(data86)){
-vErrors = withError(vErrors, instancePath+"/mail/templates/" + key16.replace(/~/g, "~0").replace(/\//g, "~1")+"/parameters/" + i8, "#/pattern", schema0.properties.mail.properties.templates.additionalProperties.properties.parameters.items, data86);
+if(!pattern28.test(data87)){
+vErrors = withError(vErrors, instancePath+"/mail/templates/" + key16.replace(/~/g, "~0").replace(/\//g, "~1")+"/parameters/" + i8, "#/pattern", schema0.properties.mail.properties.templates.additionalProperties.properties.parameters.items, data87);
 errors++;
 }
 }
 else {
-vErrors = withError(vErrors, instancePath+"/mail/templates/" + key16.replace(/~/g, "~0").replace(/\//g, "~1")+"/parameters/" + i8, "#/type", schema0.properties.mail.properties.templates.additionalProperties.properties.parameters.items, data86);
+vErrors = withError(vErrors, instancePath+"/mail/templates/" + key16.replace(/~/g, "~0").replace(/\//g, "~1")+"/parameters/" + i8, "#/type", schema0.properties.mail.properties.templates.additionalProperties.properties.parameters.items, data87);
 errors++;
 }
 }
-let i9 = data85.length;
+let i9 = data86.length;
 let j0;
 if(i9 > 1){
 const indices0 = {};
 for(;i9--;){
-let item0 = data85[i9];
+let item0 = data86[i9];
 if(typeof item0 !== "string"){
 continue;
 }
 if(typeof indices0[item0] == "number"){
 j0 = indices0[item0];
-vErrors = withError(vErrors, instancePath+"/mail/templates/" + key16.replace(/~/g, "~0").replace(/\//g, "~1")+"/parameters", "#/uniqueItems", schema0.properties.mail.properties.templates.additionalProperties.properties.parameters, data85, {i: i9, j: j0});
+vErrors = withError(vErrors, instancePath+"/mail/templates/" + key16.replace(/~/g, "~0").replace(/\//g, "~1")+"/parameters", "#/uniqueItems", schema0.properties.mail.properties.templates.additionalProperties.properties.parameters, data86, {i: i9, j: j0});
 errors++;
 break;
 }
@@ -1973,857 +1979,857 @@ indices0[item0] = i9;
 }
 }
 else {
-vErrors = withError(vErrors, instancePath+"/mail/templates/" + key16.replace(/~/g, "~0").replace(/\//g, "~1")+"/parameters", "#/type", schema0.properties.mail.properties.templates.additionalProperties.properties.parameters, data85);
+vErrors = withError(vErrors, instancePath+"/mail/templates/" + key16.replace(/~/g, "~0").replace(/\//g, "~1")+"/parameters", "#/type", schema0.properties.mail.properties.templates.additionalProperties.properties.parameters, data86);
 errors++;
 }
 }
 }
 else {
-vErrors = withError(vErrors, instancePath+"/mail/templates/" + key16.replace(/~/g, "~0").replace(/\//g, "~1"), "#/type", schema0.properties.mail.properties.templates.additionalProperties, data83);
+vErrors = withError(vErrors, instancePath+"/mail/templates/" + key16.replace(/~/g, "~0").replace(/\//g, "~1"), "#/type", schema0.properties.mail.properties.templates.additionalProperties, data84);
 errors++;
 }
 }
 }
 else {
-vErrors = withError(vErrors, instancePath+"/mail/templates", "#/type", schema0.properties.mail.properties.templates, data82);
+vErrors = withError(vErrors, instancePath+"/mail/templates", "#/type", schema0.properties.mail.properties.templates, data83);
 errors++;
 }
 }
 }
 else {
-vErrors = withError(vErrors, instancePath+"/mail", "#/type", schema0.properties.mail, data79);
+vErrors = withError(vErrors, instancePath+"/mail", "#/type", schema0.properties.mail, data80);
 errors++;
 }
 }
 if(data.repository !== undefined){
-let data87 = data.repository;
-if(typeof data87 === "string"){
-if(func1(data87) > 150){
-vErrors = withError(vErrors, instancePath+"/repository", "#/maxLength", schema0.properties.repository, data87);
+let data88 = data.repository;
+if(typeof data88 === "string"){
+if(func1(data88) > 150){
+vErrors = withError(vErrors, instancePath+"/repository", "#/maxLength", schema0.properties.repository, data88);
 errors++;
 }
-if(!pattern29.test(data87)){
-vErrors = withError(vErrors, instancePath+"/repository", "#/pattern", schema0.properties.repository, data87);
+if(!pattern29.test(data88)){
+vErrors = withError(vErrors, instancePath+"/repository", "#/pattern", schema0.properties.repository, data88);
 errors++;
 }
 }
 else {
-vErrors = withError(vErrors, instancePath+"/repository", "#/type", schema0.properties.repository, data87);
+vErrors = withError(vErrors, instancePath+"/repository", "#/type", schema0.properties.repository, data88);
 errors++;
 }
 }
 if(data.repositorySettings !== undefined){
-let data88 = data.repositorySettings;
-if(data88 && typeof data88 == "object" && !Array.isArray(data88)){
-for(const key18 in data88){
+let data89 = data.repositorySettings;
+if(data89 && typeof data89 == "object" && !Array.isArray(data89)){
+for(const key18 in data89){
 if(!Object.hasOwn(schema0.properties.repositorySettings.properties, key18)){
-vErrors = withError(vErrors, instancePath+"/repositorySettings", "#/additionalProperties", schema0.properties.repositorySettings, data88, key18);
+vErrors = withError(vErrors, instancePath+"/repositorySettings", "#/additionalProperties", schema0.properties.repositorySettings, data89, key18);
 errors++;
 }
 }
-if(data88.branch !== undefined){
-let data89 = data88.branch;
-if(typeof data89 === "string"){
-if(func1(data89) > 100){
-vErrors = withError(vErrors, instancePath+"/repositorySettings/branch", "#/maxLength", schema0.properties.repositorySettings.properties.branch, data89);
-errors++;
-}
-if(!pattern30.test(data89)){
-vErrors = withError(vErrors, instancePath+"/repositorySettings/branch", "#/pattern", schema0.properties.repositorySettings.properties.branch, data89);
-errors++;
-}
-}
-else {
-vErrors = withError(vErrors, instancePath+"/repositorySettings/branch", "#/type", schema0.properties.repositorySettings.properties.branch, data89);
-errors++;
-}
-}
-if(data88.api !== undefined){
-let data90 = data88.api;
+if(data89.branch !== undefined){
+let data90 = data89.branch;
 if(typeof data90 === "string"){
-if(func1(data90) > 200){
-vErrors = withError(vErrors, instancePath+"/repositorySettings/api", "#/maxLength", schema0.properties.repositorySettings.properties.api, data90);
+if(func1(data90) > 100){
+vErrors = withError(vErrors, instancePath+"/repositorySettings/branch", "#/maxLength", schema0.properties.repositorySettings.properties.branch, data90);
 errors++;
 }
-if(!pattern31.test(data90)){
-vErrors = withError(vErrors, instancePath+"/repositorySettings/api", "#/pattern", schema0.properties.repositorySettings.properties.api, data90);
+if(!pattern30.test(data90)){
+vErrors = withError(vErrors, instancePath+"/repositorySettings/branch", "#/pattern", schema0.properties.repositorySettings.properties.branch, data90);
 errors++;
 }
 }
 else {
-vErrors = withError(vErrors, instancePath+"/repositorySettings/api", "#/type", schema0.properties.repositorySettings.properties.api, data90);
+vErrors = withError(vErrors, instancePath+"/repositorySettings/branch", "#/type", schema0.properties.repositorySettings.properties.branch, data90);
 errors++;
 }
 }
-if(data88.signIn !== undefined){
-let data91 = data88.signIn;
-if(data91 && typeof data91 == "object" && !Array.isArray(data91)){
-if(data91.authorize === undefined){
-vErrors = withError(vErrors, instancePath+"/repositorySettings/signIn", "#/required", schema0.properties.repositorySettings.properties.signIn, data91, "authorize");
+if(data89.api !== undefined){
+let data91 = data89.api;
+if(typeof data91 === "string"){
+if(func1(data91) > 200){
+vErrors = withError(vErrors, instancePath+"/repositorySettings/api", "#/maxLength", schema0.properties.repositorySettings.properties.api, data91);
 errors++;
 }
-if(data91.token === undefined){
-vErrors = withError(vErrors, instancePath+"/repositorySettings/signIn", "#/required", schema0.properties.repositorySettings.properties.signIn, data91, "token");
+if(!pattern31.test(data91)){
+vErrors = withError(vErrors, instancePath+"/repositorySettings/api", "#/pattern", schema0.properties.repositorySettings.properties.api, data91);
 errors++;
 }
-if(data91.clientId === undefined){
-vErrors = withError(vErrors, instancePath+"/repositorySettings/signIn", "#/required", schema0.properties.repositorySettings.properties.signIn, data91, "clientId");
+}
+else {
+vErrors = withError(vErrors, instancePath+"/repositorySettings/api", "#/type", schema0.properties.repositorySettings.properties.api, data91);
 errors++;
 }
-for(const key19 in data91){
+}
+if(data89.signIn !== undefined){
+let data92 = data89.signIn;
+if(data92 && typeof data92 == "object" && !Array.isArray(data92)){
+if(data92.authorize === undefined){
+vErrors = withError(vErrors, instancePath+"/repositorySettings/signIn", "#/required", schema0.properties.repositorySettings.properties.signIn, data92, "authorize");
+errors++;
+}
+if(data92.token === undefined){
+vErrors = withError(vErrors, instancePath+"/repositorySettings/signIn", "#/required", schema0.properties.repositorySettings.properties.signIn, data92, "token");
+errors++;
+}
+if(data92.clientId === undefined){
+vErrors = withError(vErrors, instancePath+"/repositorySettings/signIn", "#/required", schema0.properties.repositorySettings.properties.signIn, data92, "clientId");
+errors++;
+}
+for(const key19 in data92){
 if(!Object.hasOwn(schema0.properties.repositorySettings.properties.signIn.properties, key19)){
-vErrors = withError(vErrors, instancePath+"/repositorySettings/signIn", "#/additionalProperties", schema0.properties.repositorySettings.properties.signIn, data91, key19);
+vErrors = withError(vErrors, instancePath+"/repositorySettings/signIn", "#/additionalProperties", schema0.properties.repositorySettings.properties.signIn, data92, key19);
 errors++;
 }
 }
-if(data91.authorize !== undefined){
-let data92 = data91.authorize;
-if(typeof data92 === "string"){
-if(func1(data92) > 200){
-vErrors = withError(vErrors, instancePath+"/repositorySettings/signIn/authorize", "#/maxLength", schema0.properties.repositorySettings.properties.signIn.properties.authorize, data92);
-errors++;
-}
-if(!pattern32.test(data92)){
-vErrors = withError(vErrors, instancePath+"/repositorySettings/signIn/authorize", "#/pattern", schema0.properties.repositorySettings.properties.signIn.properties.authorize, data92);
-errors++;
-}
-}
-else {
-vErrors = withError(vErrors, instancePath+"/repositorySettings/signIn/authorize", "#/type", schema0.properties.repositorySettings.properties.signIn.properties.authorize, data92);
-errors++;
-}
-}
-if(data91.token !== undefined){
-let data93 = data91.token;
+if(data92.authorize !== undefined){
+let data93 = data92.authorize;
 if(typeof data93 === "string"){
 if(func1(data93) > 200){
-vErrors = withError(vErrors, instancePath+"/repositorySettings/signIn/token", "#/maxLength", schema0.properties.repositorySettings.properties.signIn.properties.token, data93);
+vErrors = withError(vErrors, instancePath+"/repositorySettings/signIn/authorize", "#/maxLength", schema0.properties.repositorySettings.properties.signIn.properties.authorize, data93);
 errors++;
 }
-if(!pattern33.test(data93)){
-vErrors = withError(vErrors, instancePath+"/repositorySettings/signIn/token", "#/pattern", schema0.properties.repositorySettings.properties.signIn.properties.token, data93);
+if(!pattern32.test(data93)){
+vErrors = withError(vErrors, instancePath+"/repositorySettings/signIn/authorize", "#/pattern", schema0.properties.repositorySettings.properties.signIn.properties.authorize, data93);
 errors++;
 }
 }
 else {
-vErrors = withError(vErrors, instancePath+"/repositorySettings/signIn/token", "#/type", schema0.properties.repositorySettings.properties.signIn.properties.token, data93);
+vErrors = withError(vErrors, instancePath+"/repositorySettings/signIn/authorize", "#/type", schema0.properties.repositorySettings.properties.signIn.properties.authorize, data93);
 errors++;
 }
 }
-if(data91.clientId !== undefined){
-let data94 = data91.clientId;
+if(data92.token !== undefined){
+let data94 = data92.token;
 if(typeof data94 === "string"){
 if(func1(data94) > 200){
-vErrors = withError(vErrors, instancePath+"/repositorySettings/signIn/clientId", "#/maxLength", schema0.properties.repositorySettings.properties.signIn.properties.clientId, data94);
+vErrors = withError(vErrors, instancePath+"/repositorySettings/signIn/token", "#/maxLength", schema0.properties.repositorySettings.properties.signIn.properties.token, data94);
 errors++;
 }
-if(!pattern24.test(data94)){
-vErrors = withError(vErrors, instancePath+"/repositorySettings/signIn/clientId", "#/pattern", schema0.properties.repositorySettings.properties.signIn.properties.clientId, data94);
+if(!pattern33.test(data94)){
+vErrors = withError(vErrors, instancePath+"/repositorySettings/signIn/token", "#/pattern", schema0.properties.repositorySettings.properties.signIn.properties.token, data94);
 errors++;
 }
 }
 else {
-vErrors = withError(vErrors, instancePath+"/repositorySettings/signIn/clientId", "#/type", schema0.properties.repositorySettings.properties.signIn.properties.clientId, data94);
+vErrors = withError(vErrors, instancePath+"/repositorySettings/signIn/token", "#/type", schema0.properties.repositorySettings.properties.signIn.properties.token, data94);
+errors++;
+}
+}
+if(data92.clientId !== undefined){
+let data95 = data92.clientId;
+if(typeof data95 === "string"){
+if(func1(data95) > 200){
+vErrors = withError(vErrors, instancePath+"/repositorySettings/signIn/clientId", "#/maxLength", schema0.properties.repositorySettings.properties.signIn.properties.clientId, data95);
+errors++;
+}
+if(!pattern24.test(data95)){
+vErrors = withError(vErrors, instancePath+"/repositorySettings/signIn/clientId", "#/pattern", schema0.properties.repositorySettings.properties.signIn.properties.clientId, data95);
+errors++;
+}
+}
+else {
+vErrors = withError(vErrors, instancePath+"/repositorySettings/signIn/clientId", "#/type", schema0.properties.repositorySettings.properties.signIn.properties.clientId, data95);
 errors++;
 }
 }
 }
 else {
-vErrors = withError(vErrors, instancePath+"/repositorySettings/signIn", "#/type", schema0.properties.repositorySettings.properties.signIn, data91);
+vErrors = withError(vErrors, instancePath+"/repositorySettings/signIn", "#/type", schema0.properties.repositorySettings.properties.signIn, data92);
 errors++;
 }
 }
 }
 else {
-vErrors = withError(vErrors, instancePath+"/repositorySettings", "#/type", schema0.properties.repositorySettings, data88);
+vErrors = withError(vErrors, instancePath+"/repositorySettings", "#/type", schema0.properties.repositorySettings, data89);
 errors++;
 }
 }
 if(data.pictures !== undefined){
-let data95 = data.pictures;
-if(data95 && typeof data95 == "object" && !Array.isArray(data95)){
-if(data95.hosts === undefined){
-vErrors = withError(vErrors, instancePath+"/pictures", "#/required", schema0.properties.pictures, data95, "hosts");
+let data96 = data.pictures;
+if(data96 && typeof data96 == "object" && !Array.isArray(data96)){
+if(data96.hosts === undefined){
+vErrors = withError(vErrors, instancePath+"/pictures", "#/required", schema0.properties.pictures, data96, "hosts");
 errors++;
 }
-for(const key20 in data95){
+for(const key20 in data96){
 if(!Object.hasOwn(schema0.properties.pictures.properties, key20)){
-vErrors = withError(vErrors, instancePath+"/pictures", "#/additionalProperties", schema0.properties.pictures, data95, key20);
+vErrors = withError(vErrors, instancePath+"/pictures", "#/additionalProperties", schema0.properties.pictures, data96, key20);
 errors++;
 }
 }
-if(data95.hosts !== undefined){
-let data96 = data95.hosts;
-if(Array.isArray(data96)){
-if(data96.length > 10){
-vErrors = withError(vErrors, instancePath+"/pictures/hosts", "#/maxItems", schema0.properties.pictures.properties.hosts, data96);
+if(data96.hosts !== undefined){
+let data97 = data96.hosts;
+if(Array.isArray(data97)){
+if(data97.length > 10){
+vErrors = withError(vErrors, instancePath+"/pictures/hosts", "#/maxItems", schema0.properties.pictures.properties.hosts, data97);
 errors++;
 }
-const len9 = data96.length;
+const len9 = data97.length;
 for(let i10=0; i10<len9; i10++){
-let data97 = data96[i10];
-if(data97 && typeof data97 == "object" && !Array.isArray(data97)){
-if(data97.host === undefined){
-vErrors = withError(vErrors, instancePath+"/pictures/hosts/" + i10, "#/required", schema0.properties.pictures.properties.hosts.items, data97, "host");
+let data98 = data97[i10];
+if(data98 && typeof data98 == "object" && !Array.isArray(data98)){
+if(data98.host === undefined){
+vErrors = withError(vErrors, instancePath+"/pictures/hosts/" + i10, "#/required", schema0.properties.pictures.properties.hosts.items, data98, "host");
 errors++;
 }
-for(const key21 in data97){
+for(const key21 in data98){
 if(!Object.hasOwn(schema0.properties.pictures.properties.hosts.items.properties, key21)){
-vErrors = withError(vErrors, instancePath+"/pictures/hosts/" + i10, "#/additionalProperties", schema0.properties.pictures.properties.hosts.items, data97, key21);
+vErrors = withError(vErrors, instancePath+"/pictures/hosts/" + i10, "#/additionalProperties", schema0.properties.pictures.properties.hosts.items, data98, key21);
 errors++;
 }
 }
-if(data97.host !== undefined){
-let data98 = data97.host;
-if(typeof data98 === "string"){
-if(func1(data98) > 100){
-vErrors = withError(vErrors, instancePath+"/pictures/hosts/" + i10+"/host", "#/maxLength", schema0.properties.pictures.properties.hosts.items.properties.host, data98);
-errors++;
-}
-if(!pattern35.test(data98)){
-vErrors = withError(vErrors, instancePath+"/pictures/hosts/" + i10+"/host", "#/pattern", schema0.properties.pictures.properties.hosts.items.properties.host, data98);
-errors++;
-}
-}
-else {
-vErrors = withError(vErrors, instancePath+"/pictures/hosts/" + i10+"/host", "#/type", schema0.properties.pictures.properties.hosts.items.properties.host, data98);
-errors++;
-}
-}
-if(data97.widthParameter !== undefined){
-let data99 = data97.widthParameter;
+if(data98.host !== undefined){
+let data99 = data98.host;
 if(typeof data99 === "string"){
-if(func1(data99) > 20){
-vErrors = withError(vErrors, instancePath+"/pictures/hosts/" + i10+"/widthParameter", "#/maxLength", schema0.properties.pictures.properties.hosts.items.properties.widthParameter, data99);
+if(func1(data99) > 100){
+vErrors = withError(vErrors, instancePath+"/pictures/hosts/" + i10+"/host", "#/maxLength", schema0.properties.pictures.properties.hosts.items.properties.host, data99);
 errors++;
 }
-if(!pattern36.test(data99)){
-vErrors = withError(vErrors, instancePath+"/pictures/hosts/" + i10+"/widthParameter", "#/pattern", schema0.properties.pictures.properties.hosts.items.properties.widthParameter, data99);
+if(!pattern35.test(data99)){
+vErrors = withError(vErrors, instancePath+"/pictures/hosts/" + i10+"/host", "#/pattern", schema0.properties.pictures.properties.hosts.items.properties.host, data99);
 errors++;
 }
 }
 else {
-vErrors = withError(vErrors, instancePath+"/pictures/hosts/" + i10+"/widthParameter", "#/type", schema0.properties.pictures.properties.hosts.items.properties.widthParameter, data99);
+vErrors = withError(vErrors, instancePath+"/pictures/hosts/" + i10+"/host", "#/type", schema0.properties.pictures.properties.hosts.items.properties.host, data99);
+errors++;
+}
+}
+if(data98.widthParameter !== undefined){
+let data100 = data98.widthParameter;
+if(typeof data100 === "string"){
+if(func1(data100) > 20){
+vErrors = withError(vErrors, instancePath+"/pictures/hosts/" + i10+"/widthParameter", "#/maxLength", schema0.properties.pictures.properties.hosts.items.properties.widthParameter, data100);
+errors++;
+}
+if(!pattern36.test(data100)){
+vErrors = withError(vErrors, instancePath+"/pictures/hosts/" + i10+"/widthParameter", "#/pattern", schema0.properties.pictures.properties.hosts.items.properties.widthParameter, data100);
+errors++;
+}
+}
+else {
+vErrors = withError(vErrors, instancePath+"/pictures/hosts/" + i10+"/widthParameter", "#/type", schema0.properties.pictures.properties.hosts.items.properties.widthParameter, data100);
 errors++;
 }
 }
 }
 else {
-vErrors = withError(vErrors, instancePath+"/pictures/hosts/" + i10, "#/type", schema0.properties.pictures.properties.hosts.items, data97);
+vErrors = withError(vErrors, instancePath+"/pictures/hosts/" + i10, "#/type", schema0.properties.pictures.properties.hosts.items, data98);
 errors++;
 }
 }
 }
 else {
-vErrors = withError(vErrors, instancePath+"/pictures/hosts", "#/type", schema0.properties.pictures.properties.hosts, data96);
+vErrors = withError(vErrors, instancePath+"/pictures/hosts", "#/type", schema0.properties.pictures.properties.hosts, data97);
 errors++;
 }
 }
 }
 else {
-vErrors = withError(vErrors, instancePath+"/pictures", "#/type", schema0.properties.pictures, data95);
+vErrors = withError(vErrors, instancePath+"/pictures", "#/type", schema0.properties.pictures, data96);
 errors++;
 }
 }
 if(data.wording !== undefined){
-let data100 = data.wording;
-if(data100 && typeof data100 == "object" && !Array.isArray(data100)){
-for(const key22 in data100){
+let data101 = data.wording;
+if(data101 && typeof data101 == "object" && !Array.isArray(data101)){
+for(const key22 in data101){
 if(!(func0.call(schema0.properties.wording.properties, key22))){
-vErrors = withError(vErrors, instancePath+"/wording", "#/additionalProperties", schema0.properties.wording, data100, key22);
+vErrors = withError(vErrors, instancePath+"/wording", "#/additionalProperties", schema0.properties.wording, data101, key22);
 errors++;
 }
 }
-if(data100.skipToContent !== undefined){
-let data101 = data100.skipToContent;
-if(!(validate2(data101, instancePath+"/wording/skipToContent"))){
-vErrors = vErrors === null ? validate2.errors : withMore(vErrors, validate2.errors);
-errors = vErrors.length;
-}
-if(typeof data101 === "string"){
-if(func1(data101) > 40){
-vErrors = withError(vErrors, instancePath+"/wording/skipToContent", "#/maxLength", schema0.properties.wording.properties.skipToContent, data101);
-errors++;
-}
-}
-}
-if(data100.mainNavigation !== undefined){
-let data102 = data100.mainNavigation;
-if(!(validate2(data102, instancePath+"/wording/mainNavigation"))){
+if(data101.skipToContent !== undefined){
+let data102 = data101.skipToContent;
+if(!(validate2(data102, instancePath+"/wording/skipToContent"))){
 vErrors = vErrors === null ? validate2.errors : withMore(vErrors, validate2.errors);
 errors = vErrors.length;
 }
 if(typeof data102 === "string"){
 if(func1(data102) > 40){
-vErrors = withError(vErrors, instancePath+"/wording/mainNavigation", "#/maxLength", schema0.properties.wording.properties.mainNavigation, data102);
+vErrors = withError(vErrors, instancePath+"/wording/skipToContent", "#/maxLength", schema0.properties.wording.properties.skipToContent, data102);
 errors++;
 }
 }
 }
-if(data100.menu !== undefined){
-let data103 = data100.menu;
-if(!(validate2(data103, instancePath+"/wording/menu"))){
+if(data101.mainNavigation !== undefined){
+let data103 = data101.mainNavigation;
+if(!(validate2(data103, instancePath+"/wording/mainNavigation"))){
 vErrors = vErrors === null ? validate2.errors : withMore(vErrors, validate2.errors);
 errors = vErrors.length;
 }
 if(typeof data103 === "string"){
-if(func1(data103) > 20){
-vErrors = withError(vErrors, instancePath+"/wording/menu", "#/maxLength", schema0.properties.wording.properties.menu, data103);
+if(func1(data103) > 40){
+vErrors = withError(vErrors, instancePath+"/wording/mainNavigation", "#/maxLength", schema0.properties.wording.properties.mainNavigation, data103);
 errors++;
 }
 }
 }
-if(data100.pictureError !== undefined){
-let data104 = data100.pictureError;
-if(!(validate2(data104, instancePath+"/wording/pictureError"))){
+if(data101.menu !== undefined){
+let data104 = data101.menu;
+if(!(validate2(data104, instancePath+"/wording/menu"))){
 vErrors = vErrors === null ? validate2.errors : withMore(vErrors, validate2.errors);
 errors = vErrors.length;
 }
 if(typeof data104 === "string"){
-if(func1(data104) > 60){
-vErrors = withError(vErrors, instancePath+"/wording/pictureError", "#/maxLength", schema0.properties.wording.properties.pictureError, data104);
+if(func1(data104) > 20){
+vErrors = withError(vErrors, instancePath+"/wording/menu", "#/maxLength", schema0.properties.wording.properties.menu, data104);
 errors++;
 }
 }
 }
-if(data100.missingPage !== undefined){
-let data105 = data100.missingPage;
-if(!(validate2(data105, instancePath+"/wording/missingPage"))){
+if(data101.pictureError !== undefined){
+let data105 = data101.pictureError;
+if(!(validate2(data105, instancePath+"/wording/pictureError"))){
 vErrors = vErrors === null ? validate2.errors : withMore(vErrors, validate2.errors);
 errors = vErrors.length;
 }
 if(typeof data105 === "string"){
 if(func1(data105) > 60){
-vErrors = withError(vErrors, instancePath+"/wording/missingPage", "#/maxLength", schema0.properties.wording.properties.missingPage, data105);
+vErrors = withError(vErrors, instancePath+"/wording/pictureError", "#/maxLength", schema0.properties.wording.properties.pictureError, data105);
 errors++;
 }
 }
 }
-if(data100.pageError !== undefined){
-let data106 = data100.pageError;
-if(!(validate2(data106, instancePath+"/wording/pageError"))){
+if(data101.missingPage !== undefined){
+let data106 = data101.missingPage;
+if(!(validate2(data106, instancePath+"/wording/missingPage"))){
 vErrors = vErrors === null ? validate2.errors : withMore(vErrors, validate2.errors);
 errors = vErrors.length;
 }
 if(typeof data106 === "string"){
 if(func1(data106) > 60){
-vErrors = withError(vErrors, instancePath+"/wording/pageError", "#/maxLength", schema0.properties.wording.properties.pageError, data106);
+vErrors = withError(vErrors, instancePath+"/wording/missingPage", "#/maxLength", schema0.properties.wording.properties.missingPage, data106);
 errors++;
 }
 }
 }
-if(data100.pageErrorHelp !== undefined){
-let data107 = data100.pageErrorHelp;
-if(!(validate2(data107, instancePath+"/wording/pageErrorHelp"))){
+if(data101.pageError !== undefined){
+let data107 = data101.pageError;
+if(!(validate2(data107, instancePath+"/wording/pageError"))){
 vErrors = vErrors === null ? validate2.errors : withMore(vErrors, validate2.errors);
 errors = vErrors.length;
 }
 if(typeof data107 === "string"){
-if(func1(data107) > 200){
-vErrors = withError(vErrors, instancePath+"/wording/pageErrorHelp", "#/maxLength", schema0.properties.wording.properties.pageErrorHelp, data107);
+if(func1(data107) > 60){
+vErrors = withError(vErrors, instancePath+"/wording/pageError", "#/maxLength", schema0.properties.wording.properties.pageError, data107);
 errors++;
 }
 }
 }
-if(data100.tryAgain !== undefined){
-let data108 = data100.tryAgain;
-if(!(validate2(data108, instancePath+"/wording/tryAgain"))){
+if(data101.pageErrorHelp !== undefined){
+let data108 = data101.pageErrorHelp;
+if(!(validate2(data108, instancePath+"/wording/pageErrorHelp"))){
 vErrors = vErrors === null ? validate2.errors : withMore(vErrors, validate2.errors);
 errors = vErrors.length;
 }
 if(typeof data108 === "string"){
-if(func1(data108) > 30){
-vErrors = withError(vErrors, instancePath+"/wording/tryAgain", "#/maxLength", schema0.properties.wording.properties.tryAgain, data108);
+if(func1(data108) > 200){
+vErrors = withError(vErrors, instancePath+"/wording/pageErrorHelp", "#/maxLength", schema0.properties.wording.properties.pageErrorHelp, data108);
 errors++;
 }
 }
 }
-if(data100.optional !== undefined){
-let data109 = data100.optional;
-if(!(validate2(data109, instancePath+"/wording/optional"))){
+if(data101.tryAgain !== undefined){
+let data109 = data101.tryAgain;
+if(!(validate2(data109, instancePath+"/wording/tryAgain"))){
 vErrors = vErrors === null ? validate2.errors : withMore(vErrors, validate2.errors);
 errors = vErrors.length;
 }
 if(typeof data109 === "string"){
-if(func1(data109) > 20){
-vErrors = withError(vErrors, instancePath+"/wording/optional", "#/maxLength", schema0.properties.wording.properties.optional, data109);
+if(func1(data109) > 30){
+vErrors = withError(vErrors, instancePath+"/wording/tryAgain", "#/maxLength", schema0.properties.wording.properties.tryAgain, data109);
 errors++;
 }
 }
 }
-if(data100.noScript !== undefined){
-let data110 = data100.noScript;
-if(!(validate2(data110, instancePath+"/wording/noScript"))){
+if(data101.optional !== undefined){
+let data110 = data101.optional;
+if(!(validate2(data110, instancePath+"/wording/optional"))){
 vErrors = vErrors === null ? validate2.errors : withMore(vErrors, validate2.errors);
 errors = vErrors.length;
 }
 if(typeof data110 === "string"){
-if(func1(data110) > 200){
-vErrors = withError(vErrors, instancePath+"/wording/noScript", "#/maxLength", schema0.properties.wording.properties.noScript, data110);
+if(func1(data110) > 20){
+vErrors = withError(vErrors, instancePath+"/wording/optional", "#/maxLength", schema0.properties.wording.properties.optional, data110);
 errors++;
 }
 }
 }
-if(data100.openNow !== undefined){
-let data111 = data100.openNow;
-if(!(validate2(data111, instancePath+"/wording/openNow"))){
+if(data101.noScript !== undefined){
+let data111 = data101.noScript;
+if(!(validate2(data111, instancePath+"/wording/noScript"))){
 vErrors = vErrors === null ? validate2.errors : withMore(vErrors, validate2.errors);
 errors = vErrors.length;
 }
 if(typeof data111 === "string"){
-if(func1(data111) > 40){
-vErrors = withError(vErrors, instancePath+"/wording/openNow", "#/maxLength", schema0.properties.wording.properties.openNow, data111);
+if(func1(data111) > 200){
+vErrors = withError(vErrors, instancePath+"/wording/noScript", "#/maxLength", schema0.properties.wording.properties.noScript, data111);
 errors++;
 }
 }
 }
-if(data100.closedNow !== undefined){
-let data112 = data100.closedNow;
-if(!(validate2(data112, instancePath+"/wording/closedNow"))){
+if(data101.openNow !== undefined){
+let data112 = data101.openNow;
+if(!(validate2(data112, instancePath+"/wording/openNow"))){
 vErrors = vErrors === null ? validate2.errors : withMore(vErrors, validate2.errors);
 errors = vErrors.length;
 }
 if(typeof data112 === "string"){
 if(func1(data112) > 40){
-vErrors = withError(vErrors, instancePath+"/wording/closedNow", "#/maxLength", schema0.properties.wording.properties.closedNow, data112);
+vErrors = withError(vErrors, instancePath+"/wording/openNow", "#/maxLength", schema0.properties.wording.properties.openNow, data112);
 errors++;
 }
 }
 }
-if(data100.closedDay !== undefined){
-let data113 = data100.closedDay;
-if(!(validate2(data113, instancePath+"/wording/closedDay"))){
+if(data101.closedNow !== undefined){
+let data113 = data101.closedNow;
+if(!(validate2(data113, instancePath+"/wording/closedNow"))){
 vErrors = vErrors === null ? validate2.errors : withMore(vErrors, validate2.errors);
 errors = vErrors.length;
 }
 if(typeof data113 === "string"){
 if(func1(data113) > 40){
-vErrors = withError(vErrors, instancePath+"/wording/closedDay", "#/maxLength", schema0.properties.wording.properties.closedDay, data113);
+vErrors = withError(vErrors, instancePath+"/wording/closedNow", "#/maxLength", schema0.properties.wording.properties.closedNow, data113);
 errors++;
 }
 }
 }
-if(data100.allDay !== undefined){
-let data114 = data100.allDay;
-if(!(validate2(data114, instancePath+"/wording/allDay"))){
+if(data101.closedDay !== undefined){
+let data114 = data101.closedDay;
+if(!(validate2(data114, instancePath+"/wording/closedDay"))){
 vErrors = vErrors === null ? validate2.errors : withMore(vErrors, validate2.errors);
 errors = vErrors.length;
 }
 if(typeof data114 === "string"){
 if(func1(data114) > 40){
-vErrors = withError(vErrors, instancePath+"/wording/allDay", "#/maxLength", schema0.properties.wording.properties.allDay, data114);
+vErrors = withError(vErrors, instancePath+"/wording/closedDay", "#/maxLength", schema0.properties.wording.properties.closedDay, data114);
 errors++;
 }
 }
 }
-if(data100.closePicture !== undefined){
-let data115 = data100.closePicture;
-if(!(validate2(data115, instancePath+"/wording/closePicture"))){
+if(data101.allDay !== undefined){
+let data115 = data101.allDay;
+if(!(validate2(data115, instancePath+"/wording/allDay"))){
 vErrors = vErrors === null ? validate2.errors : withMore(vErrors, validate2.errors);
 errors = vErrors.length;
 }
 if(typeof data115 === "string"){
 if(func1(data115) > 40){
-vErrors = withError(vErrors, instancePath+"/wording/closePicture", "#/maxLength", schema0.properties.wording.properties.closePicture, data115);
+vErrors = withError(vErrors, instancePath+"/wording/allDay", "#/maxLength", schema0.properties.wording.properties.allDay, data115);
 errors++;
 }
 }
 }
-if(data100.previousPicture !== undefined){
-let data116 = data100.previousPicture;
-if(!(validate2(data116, instancePath+"/wording/previousPicture"))){
+if(data101.closePicture !== undefined){
+let data116 = data101.closePicture;
+if(!(validate2(data116, instancePath+"/wording/closePicture"))){
 vErrors = vErrors === null ? validate2.errors : withMore(vErrors, validate2.errors);
 errors = vErrors.length;
 }
 if(typeof data116 === "string"){
 if(func1(data116) > 40){
-vErrors = withError(vErrors, instancePath+"/wording/previousPicture", "#/maxLength", schema0.properties.wording.properties.previousPicture, data116);
+vErrors = withError(vErrors, instancePath+"/wording/closePicture", "#/maxLength", schema0.properties.wording.properties.closePicture, data116);
 errors++;
 }
 }
 }
-if(data100.nextPicture !== undefined){
-let data117 = data100.nextPicture;
-if(!(validate2(data117, instancePath+"/wording/nextPicture"))){
+if(data101.previousPicture !== undefined){
+let data117 = data101.previousPicture;
+if(!(validate2(data117, instancePath+"/wording/previousPicture"))){
 vErrors = vErrors === null ? validate2.errors : withMore(vErrors, validate2.errors);
 errors = vErrors.length;
 }
 if(typeof data117 === "string"){
 if(func1(data117) > 40){
-vErrors = withError(vErrors, instancePath+"/wording/nextPicture", "#/maxLength", schema0.properties.wording.properties.nextPicture, data117);
+vErrors = withError(vErrors, instancePath+"/wording/previousPicture", "#/maxLength", schema0.properties.wording.properties.previousPicture, data117);
 errors++;
 }
 }
 }
-if(data100.forms !== undefined){
-let data118 = data100.forms;
-if(data118 && typeof data118 == "object" && !Array.isArray(data118)){
-for(const key23 in data118){
-if(!(func0.call(schema0.properties.wording.properties.forms.properties, key23))){
-vErrors = withError(vErrors, instancePath+"/wording/forms", "#/additionalProperties", schema0.properties.wording.properties.forms, data118, key23);
-errors++;
-}
-}
-if(data118.unconfirmed !== undefined){
-let data119 = data118.unconfirmed;
-if(!(validate2(data119, instancePath+"/wording/forms/unconfirmed"))){
+if(data101.nextPicture !== undefined){
+let data118 = data101.nextPicture;
+if(!(validate2(data118, instancePath+"/wording/nextPicture"))){
 vErrors = vErrors === null ? validate2.errors : withMore(vErrors, validate2.errors);
 errors = vErrors.length;
 }
-if(typeof data119 === "string"){
-if(func1(data119) > 300){
-vErrors = withError(vErrors, instancePath+"/wording/forms/unconfirmed", "#/maxLength", schema0.properties.wording.properties.forms.properties.unconfirmed, data119);
+if(typeof data118 === "string"){
+if(func1(data118) > 40){
+vErrors = withError(vErrors, instancePath+"/wording/nextPicture", "#/maxLength", schema0.properties.wording.properties.nextPicture, data118);
 errors++;
 }
 }
 }
-if(data118.offline !== undefined){
-let data120 = data118.offline;
-if(!(validate2(data120, instancePath+"/wording/forms/offline"))){
+if(data101.forms !== undefined){
+let data119 = data101.forms;
+if(data119 && typeof data119 == "object" && !Array.isArray(data119)){
+for(const key23 in data119){
+if(!(func0.call(schema0.properties.wording.properties.forms.properties, key23))){
+vErrors = withError(vErrors, instancePath+"/wording/forms", "#/additionalProperties", schema0.properties.wording.properties.forms, data119, key23);
+errors++;
+}
+}
+if(data119.unconfirmed !== undefined){
+let data120 = data119.unconfirmed;
+if(!(validate2(data120, instancePath+"/wording/forms/unconfirmed"))){
 vErrors = vErrors === null ? validate2.errors : withMore(vErrors, validate2.errors);
 errors = vErrors.length;
 }
 if(typeof data120 === "string"){
 if(func1(data120) > 300){
-vErrors = withError(vErrors, instancePath+"/wording/forms/offline", "#/maxLength", schema0.properties.wording.properties.forms.properties.offline, data120);
+vErrors = withError(vErrors, instancePath+"/wording/forms/unconfirmed", "#/maxLength", schema0.properties.wording.properties.forms.properties.unconfirmed, data120);
 errors++;
 }
 }
 }
-if(data118.online !== undefined){
-let data121 = data118.online;
-if(!(validate2(data121, instancePath+"/wording/forms/online"))){
+if(data119.offline !== undefined){
+let data121 = data119.offline;
+if(!(validate2(data121, instancePath+"/wording/forms/offline"))){
 vErrors = vErrors === null ? validate2.errors : withMore(vErrors, validate2.errors);
 errors = vErrors.length;
 }
 if(typeof data121 === "string"){
 if(func1(data121) > 300){
-vErrors = withError(vErrors, instancePath+"/wording/forms/online", "#/maxLength", schema0.properties.wording.properties.forms.properties.online, data121);
+vErrors = withError(vErrors, instancePath+"/wording/forms/offline", "#/maxLength", schema0.properties.wording.properties.forms.properties.offline, data121);
 errors++;
 }
 }
 }
-if(data118.ownEmail !== undefined){
-let data122 = data118.ownEmail;
-if(!(validate2(data122, instancePath+"/wording/forms/ownEmail"))){
+if(data119.online !== undefined){
+let data122 = data119.online;
+if(!(validate2(data122, instancePath+"/wording/forms/online"))){
 vErrors = vErrors === null ? validate2.errors : withMore(vErrors, validate2.errors);
 errors = vErrors.length;
 }
 if(typeof data122 === "string"){
-if(func1(data122) > 60){
-vErrors = withError(vErrors, instancePath+"/wording/forms/ownEmail", "#/maxLength", schema0.properties.wording.properties.forms.properties.ownEmail, data122);
+if(func1(data122) > 300){
+vErrors = withError(vErrors, instancePath+"/wording/forms/online", "#/maxLength", schema0.properties.wording.properties.forms.properties.online, data122);
 errors++;
 }
 }
 }
-if(data118.shortened !== undefined){
-let data123 = data118.shortened;
-if(!(validate2(data123, instancePath+"/wording/forms/shortened"))){
+if(data119.ownEmail !== undefined){
+let data123 = data119.ownEmail;
+if(!(validate2(data123, instancePath+"/wording/forms/ownEmail"))){
 vErrors = vErrors === null ? validate2.errors : withMore(vErrors, validate2.errors);
 errors = vErrors.length;
 }
 if(typeof data123 === "string"){
-if(func1(data123) > 200){
-vErrors = withError(vErrors, instancePath+"/wording/forms/shortened", "#/maxLength", schema0.properties.wording.properties.forms.properties.shortened, data123);
+if(func1(data123) > 60){
+vErrors = withError(vErrors, instancePath+"/wording/forms/ownEmail", "#/maxLength", schema0.properties.wording.properties.forms.properties.ownEmail, data123);
 errors++;
 }
 }
 }
-if(data118.copy !== undefined){
-let data124 = data118.copy;
-if(!(validate2(data124, instancePath+"/wording/forms/copy"))){
+if(data119.shortened !== undefined){
+let data124 = data119.shortened;
+if(!(validate2(data124, instancePath+"/wording/forms/shortened"))){
 vErrors = vErrors === null ? validate2.errors : withMore(vErrors, validate2.errors);
 errors = vErrors.length;
 }
 if(typeof data124 === "string"){
-if(func1(data124) > 40){
-vErrors = withError(vErrors, instancePath+"/wording/forms/copy", "#/maxLength", schema0.properties.wording.properties.forms.properties.copy, data124);
+if(func1(data124) > 200){
+vErrors = withError(vErrors, instancePath+"/wording/forms/shortened", "#/maxLength", schema0.properties.wording.properties.forms.properties.shortened, data124);
 errors++;
 }
 }
 }
-if(data118.copied !== undefined){
-let data125 = data118.copied;
-if(!(validate2(data125, instancePath+"/wording/forms/copied"))){
+if(data119.copy !== undefined){
+let data125 = data119.copy;
+if(!(validate2(data125, instancePath+"/wording/forms/copy"))){
 vErrors = vErrors === null ? validate2.errors : withMore(vErrors, validate2.errors);
 errors = vErrors.length;
 }
 if(typeof data125 === "string"){
-if(func1(data125) > 200){
-vErrors = withError(vErrors, instancePath+"/wording/forms/copied", "#/maxLength", schema0.properties.wording.properties.forms.properties.copied, data125);
+if(func1(data125) > 40){
+vErrors = withError(vErrors, instancePath+"/wording/forms/copy", "#/maxLength", schema0.properties.wording.properties.forms.properties.copy, data125);
 errors++;
 }
 }
 }
-if(data118.copyByHand !== undefined){
-let data126 = data118.copyByHand;
-if(!(validate2(data126, instancePath+"/wording/forms/copyByHand"))){
+if(data119.copied !== undefined){
+let data126 = data119.copied;
+if(!(validate2(data126, instancePath+"/wording/forms/copied"))){
 vErrors = vErrors === null ? validate2.errors : withMore(vErrors, validate2.errors);
 errors = vErrors.length;
 }
 if(typeof data126 === "string"){
-if(func1(data126) > 100){
-vErrors = withError(vErrors, instancePath+"/wording/forms/copyByHand", "#/maxLength", schema0.properties.wording.properties.forms.properties.copyByHand, data126);
+if(func1(data126) > 200){
+vErrors = withError(vErrors, instancePath+"/wording/forms/copied", "#/maxLength", schema0.properties.wording.properties.forms.properties.copied, data126);
 errors++;
 }
 }
 }
-if(data118.question !== undefined){
-let data127 = data118.question;
-if(!(validate2(data127, instancePath+"/wording/forms/question"))){
+if(data119.copyByHand !== undefined){
+let data127 = data119.copyByHand;
+if(!(validate2(data127, instancePath+"/wording/forms/copyByHand"))){
 vErrors = vErrors === null ? validate2.errors : withMore(vErrors, validate2.errors);
 errors = vErrors.length;
 }
 if(typeof data127 === "string"){
-if(func1(data127) > 300){
-vErrors = withError(vErrors, instancePath+"/wording/forms/question", "#/maxLength", schema0.properties.wording.properties.forms.properties.question, data127);
+if(func1(data127) > 100){
+vErrors = withError(vErrors, instancePath+"/wording/forms/copyByHand", "#/maxLength", schema0.properties.wording.properties.forms.properties.copyByHand, data127);
 errors++;
 }
 }
 }
-if(data118.confirm !== undefined){
-let data128 = data118.confirm;
-if(!(validate2(data128, instancePath+"/wording/forms/confirm"))){
+if(data119.question !== undefined){
+let data128 = data119.question;
+if(!(validate2(data128, instancePath+"/wording/forms/question"))){
 vErrors = vErrors === null ? validate2.errors : withMore(vErrors, validate2.errors);
 errors = vErrors.length;
 }
 if(typeof data128 === "string"){
-if(func1(data128) > 40){
-vErrors = withError(vErrors, instancePath+"/wording/forms/confirm", "#/maxLength", schema0.properties.wording.properties.forms.properties.confirm, data128);
+if(func1(data128) > 300){
+vErrors = withError(vErrors, instancePath+"/wording/forms/question", "#/maxLength", schema0.properties.wording.properties.forms.properties.question, data128);
 errors++;
 }
 }
 }
-if(data118.trap !== undefined){
-let data129 = data118.trap;
-if(!(validate2(data129, instancePath+"/wording/forms/trap"))){
+if(data119.confirm !== undefined){
+let data129 = data119.confirm;
+if(!(validate2(data129, instancePath+"/wording/forms/confirm"))){
 vErrors = vErrors === null ? validate2.errors : withMore(vErrors, validate2.errors);
 errors = vErrors.length;
 }
 if(typeof data129 === "string"){
-if(func1(data129) > 60){
-vErrors = withError(vErrors, instancePath+"/wording/forms/trap", "#/maxLength", schema0.properties.wording.properties.forms.properties.trap, data129);
+if(func1(data129) > 40){
+vErrors = withError(vErrors, instancePath+"/wording/forms/confirm", "#/maxLength", schema0.properties.wording.properties.forms.properties.confirm, data129);
 errors++;
 }
 }
 }
-if(data118.charactersLeft !== undefined){
-let data130 = data118.charactersLeft;
-if(!(validate2(data130, instancePath+"/wording/forms/charactersLeft"))){
+if(data119.trap !== undefined){
+let data130 = data119.trap;
+if(!(validate2(data130, instancePath+"/wording/forms/trap"))){
 vErrors = vErrors === null ? validate2.errors : withMore(vErrors, validate2.errors);
 errors = vErrors.length;
 }
 if(typeof data130 === "string"){
 if(func1(data130) > 60){
-vErrors = withError(vErrors, instancePath+"/wording/forms/charactersLeft", "#/maxLength", schema0.properties.wording.properties.forms.properties.charactersLeft, data130);
+vErrors = withError(vErrors, instancePath+"/wording/forms/trap", "#/maxLength", schema0.properties.wording.properties.forms.properties.trap, data130);
 errors++;
 }
 }
 }
-if(data118.tooLong !== undefined){
-let data131 = data118.tooLong;
-if(!(validate2(data131, instancePath+"/wording/forms/tooLong"))){
+if(data119.charactersLeft !== undefined){
+let data131 = data119.charactersLeft;
+if(!(validate2(data131, instancePath+"/wording/forms/charactersLeft"))){
 vErrors = vErrors === null ? validate2.errors : withMore(vErrors, validate2.errors);
 errors = vErrors.length;
 }
 if(typeof data131 === "string"){
-if(func1(data131) > 120){
-vErrors = withError(vErrors, instancePath+"/wording/forms/tooLong", "#/maxLength", schema0.properties.wording.properties.forms.properties.tooLong, data131);
+if(func1(data131) > 60){
+vErrors = withError(vErrors, instancePath+"/wording/forms/charactersLeft", "#/maxLength", schema0.properties.wording.properties.forms.properties.charactersLeft, data131);
 errors++;
 }
 }
 }
-if(data118.chooseOne !== undefined){
-let data132 = data118.chooseOne;
-if(!(validate2(data132, instancePath+"/wording/forms/chooseOne"))){
+if(data119.tooLong !== undefined){
+let data132 = data119.tooLong;
+if(!(validate2(data132, instancePath+"/wording/forms/tooLong"))){
 vErrors = vErrors === null ? validate2.errors : withMore(vErrors, validate2.errors);
 errors = vErrors.length;
 }
 if(typeof data132 === "string"){
-if(func1(data132) > 60){
-vErrors = withError(vErrors, instancePath+"/wording/forms/chooseOne", "#/maxLength", schema0.properties.wording.properties.forms.properties.chooseOne, data132);
+if(func1(data132) > 120){
+vErrors = withError(vErrors, instancePath+"/wording/forms/tooLong", "#/maxLength", schema0.properties.wording.properties.forms.properties.tooLong, data132);
 errors++;
 }
 }
 }
-if(data118.unavailable !== undefined){
-let data133 = data118.unavailable;
-if(!(validate2(data133, instancePath+"/wording/forms/unavailable"))){
+if(data119.chooseOne !== undefined){
+let data133 = data119.chooseOne;
+if(!(validate2(data133, instancePath+"/wording/forms/chooseOne"))){
 vErrors = vErrors === null ? validate2.errors : withMore(vErrors, validate2.errors);
 errors = vErrors.length;
 }
 if(typeof data133 === "string"){
-if(func1(data133) > 300){
-vErrors = withError(vErrors, instancePath+"/wording/forms/unavailable", "#/maxLength", schema0.properties.wording.properties.forms.properties.unavailable, data133);
+if(func1(data133) > 60){
+vErrors = withError(vErrors, instancePath+"/wording/forms/chooseOne", "#/maxLength", schema0.properties.wording.properties.forms.properties.chooseOne, data133);
 errors++;
 }
 }
 }
-if(data118.fillIn !== undefined){
-let data134 = data118.fillIn;
-if(!(validate2(data134, instancePath+"/wording/forms/fillIn"))){
+if(data119.unavailable !== undefined){
+let data134 = data119.unavailable;
+if(!(validate2(data134, instancePath+"/wording/forms/unavailable"))){
 vErrors = vErrors === null ? validate2.errors : withMore(vErrors, validate2.errors);
 errors = vErrors.length;
 }
 if(typeof data134 === "string"){
-if(func1(data134) > 100){
-vErrors = withError(vErrors, instancePath+"/wording/forms/fillIn", "#/maxLength", schema0.properties.wording.properties.forms.properties.fillIn, data134);
+if(func1(data134) > 300){
+vErrors = withError(vErrors, instancePath+"/wording/forms/unavailable", "#/maxLength", schema0.properties.wording.properties.forms.properties.unavailable, data134);
 errors++;
 }
 }
 }
-if(data118.choose !== undefined){
-let data135 = data118.choose;
-if(!(validate2(data135, instancePath+"/wording/forms/choose"))){
+if(data119.fillIn !== undefined){
+let data135 = data119.fillIn;
+if(!(validate2(data135, instancePath+"/wording/forms/fillIn"))){
 vErrors = vErrors === null ? validate2.errors : withMore(vErrors, validate2.errors);
 errors = vErrors.length;
 }
 if(typeof data135 === "string"){
 if(func1(data135) > 100){
-vErrors = withError(vErrors, instancePath+"/wording/forms/choose", "#/maxLength", schema0.properties.wording.properties.forms.properties.choose, data135);
+vErrors = withError(vErrors, instancePath+"/wording/forms/fillIn", "#/maxLength", schema0.properties.wording.properties.forms.properties.fillIn, data135);
 errors++;
 }
 }
 }
-if(data118.check !== undefined){
-let data136 = data118.check;
-if(!(validate2(data136, instancePath+"/wording/forms/check"))){
+if(data119.choose !== undefined){
+let data136 = data119.choose;
+if(!(validate2(data136, instancePath+"/wording/forms/choose"))){
 vErrors = vErrors === null ? validate2.errors : withMore(vErrors, validate2.errors);
 errors = vErrors.length;
 }
 if(typeof data136 === "string"){
 if(func1(data136) > 100){
-vErrors = withError(vErrors, instancePath+"/wording/forms/check", "#/maxLength", schema0.properties.wording.properties.forms.properties.check, data136);
+vErrors = withError(vErrors, instancePath+"/wording/forms/choose", "#/maxLength", schema0.properties.wording.properties.forms.properties.choose, data136);
 errors++;
 }
 }
 }
-if(data118.invalidEmail !== undefined){
-let data137 = data118.invalidEmail;
-if(!(validate2(data137, instancePath+"/wording/forms/invalidEmail"))){
+if(data119.check !== undefined){
+let data137 = data119.check;
+if(!(validate2(data137, instancePath+"/wording/forms/check"))){
 vErrors = vErrors === null ? validate2.errors : withMore(vErrors, validate2.errors);
 errors = vErrors.length;
 }
 if(typeof data137 === "string"){
 if(func1(data137) > 100){
-vErrors = withError(vErrors, instancePath+"/wording/forms/invalidEmail", "#/maxLength", schema0.properties.wording.properties.forms.properties.invalidEmail, data137);
+vErrors = withError(vErrors, instancePath+"/wording/forms/check", "#/maxLength", schema0.properties.wording.properties.forms.properties.check, data137);
 errors++;
 }
 }
 }
-if(data118.invalidUrl !== undefined){
-let data138 = data118.invalidUrl;
-if(!(validate2(data138, instancePath+"/wording/forms/invalidUrl"))){
+if(data119.invalidEmail !== undefined){
+let data138 = data119.invalidEmail;
+if(!(validate2(data138, instancePath+"/wording/forms/invalidEmail"))){
 vErrors = vErrors === null ? validate2.errors : withMore(vErrors, validate2.errors);
 errors = vErrors.length;
 }
 if(typeof data138 === "string"){
 if(func1(data138) > 100){
-vErrors = withError(vErrors, instancePath+"/wording/forms/invalidUrl", "#/maxLength", schema0.properties.wording.properties.forms.properties.invalidUrl, data138);
+vErrors = withError(vErrors, instancePath+"/wording/forms/invalidEmail", "#/maxLength", schema0.properties.wording.properties.forms.properties.invalidEmail, data138);
 errors++;
 }
 }
 }
-if(data118.invalidNumber !== undefined){
-let data139 = data118.invalidNumber;
-if(!(validate2(data139, instancePath+"/wording/forms/invalidNumber"))){
+if(data119.invalidUrl !== undefined){
+let data139 = data119.invalidUrl;
+if(!(validate2(data139, instancePath+"/wording/forms/invalidUrl"))){
 vErrors = vErrors === null ? validate2.errors : withMore(vErrors, validate2.errors);
 errors = vErrors.length;
 }
 if(typeof data139 === "string"){
 if(func1(data139) > 100){
-vErrors = withError(vErrors, instancePath+"/wording/forms/invalidNumber", "#/maxLength", schema0.properties.wording.properties.forms.properties.invalidNumber, data139);
+vErrors = withError(vErrors, instancePath+"/wording/forms/invalidUrl", "#/maxLength", schema0.properties.wording.properties.forms.properties.invalidUrl, data139);
 errors++;
 }
 }
 }
-if(data118.wholeNumber !== undefined){
-let data140 = data118.wholeNumber;
-if(!(validate2(data140, instancePath+"/wording/forms/wholeNumber"))){
+if(data119.invalidNumber !== undefined){
+let data140 = data119.invalidNumber;
+if(!(validate2(data140, instancePath+"/wording/forms/invalidNumber"))){
 vErrors = vErrors === null ? validate2.errors : withMore(vErrors, validate2.errors);
 errors = vErrors.length;
 }
 if(typeof data140 === "string"){
 if(func1(data140) > 100){
-vErrors = withError(vErrors, instancePath+"/wording/forms/wholeNumber", "#/maxLength", schema0.properties.wording.properties.forms.properties.wholeNumber, data140);
+vErrors = withError(vErrors, instancePath+"/wording/forms/invalidNumber", "#/maxLength", schema0.properties.wording.properties.forms.properties.invalidNumber, data140);
 errors++;
 }
 }
 }
-if(data118.invalidDate !== undefined){
-let data141 = data118.invalidDate;
-if(!(validate2(data141, instancePath+"/wording/forms/invalidDate"))){
+if(data119.wholeNumber !== undefined){
+let data141 = data119.wholeNumber;
+if(!(validate2(data141, instancePath+"/wording/forms/wholeNumber"))){
 vErrors = vErrors === null ? validate2.errors : withMore(vErrors, validate2.errors);
 errors = vErrors.length;
 }
 if(typeof data141 === "string"){
 if(func1(data141) > 100){
-vErrors = withError(vErrors, instancePath+"/wording/forms/invalidDate", "#/maxLength", schema0.properties.wording.properties.forms.properties.invalidDate, data141);
+vErrors = withError(vErrors, instancePath+"/wording/forms/wholeNumber", "#/maxLength", schema0.properties.wording.properties.forms.properties.wholeNumber, data141);
 errors++;
 }
 }
 }
-if(data118.tooSmall !== undefined){
-let data142 = data118.tooSmall;
-if(!(validate2(data142, instancePath+"/wording/forms/tooSmall"))){
+if(data119.invalidDate !== undefined){
+let data142 = data119.invalidDate;
+if(!(validate2(data142, instancePath+"/wording/forms/invalidDate"))){
 vErrors = vErrors === null ? validate2.errors : withMore(vErrors, validate2.errors);
 errors = vErrors.length;
 }
 if(typeof data142 === "string"){
 if(func1(data142) > 100){
-vErrors = withError(vErrors, instancePath+"/wording/forms/tooSmall", "#/maxLength", schema0.properties.wording.properties.forms.properties.tooSmall, data142);
+vErrors = withError(vErrors, instancePath+"/wording/forms/invalidDate", "#/maxLength", schema0.properties.wording.properties.forms.properties.invalidDate, data142);
 errors++;
 }
 }
 }
-if(data118.tooLarge !== undefined){
-let data143 = data118.tooLarge;
-if(!(validate2(data143, instancePath+"/wording/forms/tooLarge"))){
+if(data119.tooSmall !== undefined){
+let data143 = data119.tooSmall;
+if(!(validate2(data143, instancePath+"/wording/forms/tooSmall"))){
 vErrors = vErrors === null ? validate2.errors : withMore(vErrors, validate2.errors);
 errors = vErrors.length;
 }
 if(typeof data143 === "string"){
 if(func1(data143) > 100){
-vErrors = withError(vErrors, instancePath+"/wording/forms/tooLarge", "#/maxLength", schema0.properties.wording.properties.forms.properties.tooLarge, data143);
+vErrors = withError(vErrors, instancePath+"/wording/forms/tooSmall", "#/maxLength", schema0.properties.wording.properties.forms.properties.tooSmall, data143);
 errors++;
 }
 }
 }
-if(data118.tooEarly !== undefined){
-let data144 = data118.tooEarly;
-if(!(validate2(data144, instancePath+"/wording/forms/tooEarly"))){
+if(data119.tooLarge !== undefined){
+let data144 = data119.tooLarge;
+if(!(validate2(data144, instancePath+"/wording/forms/tooLarge"))){
 vErrors = vErrors === null ? validate2.errors : withMore(vErrors, validate2.errors);
 errors = vErrors.length;
 }
 if(typeof data144 === "string"){
 if(func1(data144) > 100){
-vErrors = withError(vErrors, instancePath+"/wording/forms/tooEarly", "#/maxLength", schema0.properties.wording.properties.forms.properties.tooEarly, data144);
+vErrors = withError(vErrors, instancePath+"/wording/forms/tooLarge", "#/maxLength", schema0.properties.wording.properties.forms.properties.tooLarge, data144);
 errors++;
 }
 }
 }
-if(data118.tooLate !== undefined){
-let data145 = data118.tooLate;
-if(!(validate2(data145, instancePath+"/wording/forms/tooLate"))){
+if(data119.tooEarly !== undefined){
+let data145 = data119.tooEarly;
+if(!(validate2(data145, instancePath+"/wording/forms/tooEarly"))){
 vErrors = vErrors === null ? validate2.errors : withMore(vErrors, validate2.errors);
 errors = vErrors.length;
 }
 if(typeof data145 === "string"){
 if(func1(data145) > 100){
-vErrors = withError(vErrors, instancePath+"/wording/forms/tooLate", "#/maxLength", schema0.properties.wording.properties.forms.properties.tooLate, data145);
+vErrors = withError(vErrors, instancePath+"/wording/forms/tooEarly", "#/maxLength", schema0.properties.wording.properties.forms.properties.tooEarly, data145);
+errors++;
+}
+}
+}
+if(data119.tooLate !== undefined){
+let data146 = data119.tooLate;
+if(!(validate2(data146, instancePath+"/wording/forms/tooLate"))){
+vErrors = vErrors === null ? validate2.errors : withMore(vErrors, validate2.errors);
+errors = vErrors.length;
+}
+if(typeof data146 === "string"){
+if(func1(data146) > 100){
+vErrors = withError(vErrors, instancePath+"/wording/forms/tooLate", "#/maxLength", schema0.properties.wording.properties.forms.properties.tooLate, data146);
 errors++;
 }
 }
 }
 }
 else {
-vErrors = withError(vErrors, instancePath+"/wording/forms", "#/type", schema0.properties.wording.properties.forms, data118);
+vErrors = withError(vErrors, instancePath+"/wording/forms", "#/type", schema0.properties.wording.properties.forms, data119);
 errors++;
 }
 }
 }
 else {
-vErrors = withError(vErrors, instancePath+"/wording", "#/type", schema0.properties.wording, data100);
+vErrors = withError(vErrors, instancePath+"/wording", "#/type", schema0.properties.wording, data101);
 errors++;
 }
 }
@@ -2836,10 +2842,10 @@ validate0.errors = vErrors;
 return errors === 0;
 }
 
-export const page = validate133;
+export const page = validate134;
 const schema29 = schemas["page.schema.json"];
 
-function validate134(data, instancePath=""){
+function validate135(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
@@ -2852,12 +2858,12 @@ else {
 vErrors = withError(vErrors, instancePath, "#/type", schema2, data);
 errors++;
 }
-validate134.errors = vErrors;
+validate135.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate137(data, instancePath=""){
+function validate138(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 if(!(validate8(data, instancePath))){
@@ -2878,12 +2884,12 @@ else {
 vErrors = withError(vErrors, instancePath, "#/type", schema4, data);
 errors++;
 }
-validate137.errors = vErrors;
+validate138.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate140(data, instancePath=""){
+function validate141(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
@@ -2900,7 +2906,7 @@ else {
 vErrors = withError(vErrors, instancePath, "#/type", schema25, data);
 errors++;
 }
-validate140.errors = vErrors;
+validate141.errors = vErrors;
 return errors === 0;
 }
 
@@ -2908,7 +2914,7 @@ const schema33 = schemas["page.schema.json"]["$defs"]["block"];
 const schema34 = schemas["blocks/hero.schema.json"];
 const schema35 = schemas["parts.schema.json"]["$defs"]["id"];
 
-function validate144(data, instancePath=""){
+function validate145(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
@@ -2925,24 +2931,24 @@ else {
 vErrors = withError(vErrors, instancePath, "#/type", schema35, data);
 errors++;
 }
-validate144.errors = vErrors;
+validate145.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate146(data, instancePath=""){
+function validate147(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "boolean"){
 vErrors = withError(vErrors, instancePath, "#/type", schema11, data);
 errors++;
 }
-validate146.errors = vErrors;
+validate147.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate148(data, instancePath=""){
+function validate149(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
@@ -2959,12 +2965,12 @@ else {
 vErrors = withError(vErrors, instancePath, "#/type", schema25, data);
 errors++;
 }
-validate148.errors = vErrors;
+validate149.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate150(data, instancePath=""){
+function validate151(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
@@ -2977,12 +2983,12 @@ else {
 vErrors = withError(vErrors, instancePath, "#/type", schema2, data);
 errors++;
 }
-validate150.errors = vErrors;
+validate151.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate152(data, instancePath=""){
+function validate153(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
@@ -2995,13 +3001,13 @@ else {
 vErrors = withError(vErrors, instancePath, "#/type", schema12, data);
 errors++;
 }
-validate152.errors = vErrors;
+validate153.errors = vErrors;
 return errors === 0;
 }
 
 const schema40 = schemas["parts.schema.json"]["$defs"]["picture"];
 
-function validate155(data, instancePath=""){
+function validate156(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -3231,13 +3237,13 @@ else {
 vErrors = withError(vErrors, instancePath, "#/type", schema40, data);
 errors++;
 }
-validate155.errors = vErrors;
+validate156.errors = vErrors;
 return errors === 0;
 }
 
 const schema41 = schemas["parts.schema.json"]["$defs"]["action"];
 
-function validate158(data, instancePath=""){
+function validate159(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 const _errs1 = errors;
@@ -3349,20 +3355,20 @@ errors++;
 }
 }
 if(data.page !== undefined){
-if(!(validate54(data.page, instancePath+"/page"))){
-vErrors = vErrors === null ? validate54.errors : withMore(vErrors, validate54.errors);
+if(!(validate55(data.page, instancePath+"/page"))){
+vErrors = vErrors === null ? validate55.errors : withMore(vErrors, validate55.errors);
 errors = vErrors.length;
 }
 }
 if(data.href !== undefined){
-if(!(validate58(data.href, instancePath+"/href"))){
-vErrors = vErrors === null ? validate58.errors : withMore(vErrors, validate58.errors);
+if(!(validate59(data.href, instancePath+"/href"))){
+vErrors = vErrors === null ? validate59.errors : withMore(vErrors, validate59.errors);
 errors = vErrors.length;
 }
 }
 if(data.file !== undefined){
-if(!(validate60(data.file, instancePath+"/file"))){
-vErrors = vErrors === null ? validate60.errors : withMore(vErrors, validate60.errors);
+if(!(validate61(data.file, instancePath+"/file"))){
+vErrors = vErrors === null ? validate61.errors : withMore(vErrors, validate61.errors);
 errors = vErrors.length;
 }
 }
@@ -3380,8 +3386,8 @@ errors++;
 }
 }
 if(data.hidden !== undefined){
-if(!(validate68(data.hidden, instancePath+"/hidden"))){
-vErrors = vErrors === null ? validate68.errors : withMore(vErrors, validate68.errors);
+if(!(validate69(data.hidden, instancePath+"/hidden"))){
+vErrors = vErrors === null ? validate69.errors : withMore(vErrors, validate69.errors);
 errors = vErrors.length;
 }
 }
@@ -3390,12 +3396,12 @@ else {
 vErrors = withError(vErrors, instancePath, "#/type", schema41, data);
 errors++;
 }
-validate158.errors = vErrors;
+validate159.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate143(data, instancePath=""){
+function validate144(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -3421,20 +3427,20 @@ errors++;
 }
 }
 if(data.id !== undefined){
-if(!(validate144(data.id, instancePath+"/id"))){
-vErrors = vErrors === null ? validate144.errors : withMore(vErrors, validate144.errors);
+if(!(validate145(data.id, instancePath+"/id"))){
+vErrors = vErrors === null ? validate145.errors : withMore(vErrors, validate145.errors);
 errors = vErrors.length;
 }
 }
 if(data.hidden !== undefined){
-if(!(validate146(data.hidden, instancePath+"/hidden"))){
-vErrors = vErrors === null ? validate146.errors : withMore(vErrors, validate146.errors);
+if(!(validate147(data.hidden, instancePath+"/hidden"))){
+vErrors = vErrors === null ? validate147.errors : withMore(vErrors, validate147.errors);
 errors = vErrors.length;
 }
 }
 if(data.language !== undefined){
-if(!(validate148(data.language, instancePath+"/language"))){
-vErrors = vErrors === null ? validate148.errors : withMore(vErrors, validate148.errors);
+if(!(validate149(data.language, instancePath+"/language"))){
+vErrors = vErrors === null ? validate149.errors : withMore(vErrors, validate149.errors);
 errors = vErrors.length;
 }
 }
@@ -3447,8 +3453,8 @@ errors++;
 }
 if(data.heading !== undefined){
 let data5 = data.heading;
-if(!(validate150(data5, instancePath+"/heading"))){
-vErrors = vErrors === null ? validate150.errors : withMore(vErrors, validate150.errors);
+if(!(validate151(data5, instancePath+"/heading"))){
+vErrors = vErrors === null ? validate151.errors : withMore(vErrors, validate151.errors);
 errors = vErrors.length;
 }
 if(typeof data5 === "string"){
@@ -3460,8 +3466,8 @@ errors++;
 }
 if(data.text !== undefined){
 let data6 = data.text;
-if(!(validate152(data6, instancePath+"/text"))){
-vErrors = vErrors === null ? validate152.errors : withMore(vErrors, validate152.errors);
+if(!(validate153(data6, instancePath+"/text"))){
+vErrors = vErrors === null ? validate153.errors : withMore(vErrors, validate153.errors);
 errors = vErrors.length;
 }
 if(typeof data6 === "string"){
@@ -3485,8 +3491,8 @@ errors++;
 const len0 = data7.length;
 for(let i0=0; i0<len0; i0++){
 let data8 = data7[i0];
-if(!(validate150(data8, instancePath+"/track/" + i0))){
-vErrors = vErrors === null ? validate150.errors : withMore(vErrors, validate150.errors);
+if(!(validate151(data8, instancePath+"/track/" + i0))){
+vErrors = vErrors === null ? validate151.errors : withMore(vErrors, validate151.errors);
 errors = vErrors.length;
 }
 if(typeof data8 === "string"){
@@ -3503,8 +3509,8 @@ errors++;
 }
 }
 if(data.picture !== undefined){
-if(!(validate155(data.picture, instancePath+"/picture"))){
-vErrors = vErrors === null ? validate155.errors : withMore(vErrors, validate155.errors);
+if(!(validate156(data.picture, instancePath+"/picture"))){
+vErrors = vErrors === null ? validate156.errors : withMore(vErrors, validate156.errors);
 errors = vErrors.length;
 }
 }
@@ -3521,8 +3527,8 @@ errors++;
 }
 const len1 = data10.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate158(data10[i1], instancePath+"/actions/" + i1))){
-vErrors = vErrors === null ? validate158.errors : withMore(vErrors, validate158.errors);
+if(!(validate159(data10[i1], instancePath+"/actions/" + i1))){
+vErrors = vErrors === null ? validate159.errors : withMore(vErrors, validate159.errors);
 errors = vErrors.length;
 }
 }
@@ -3537,13 +3543,13 @@ else {
 vErrors = withError(vErrors, instancePath, "#/type", schema34, data);
 errors++;
 }
-validate143.errors = vErrors;
+validate144.errors = vErrors;
 return errors === 0;
 }
 
 const schema42 = schemas["blocks/cardGrid.schema.json"];
 
-function validate167(data, instancePath=""){
+function validate168(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
@@ -3560,24 +3566,24 @@ else {
 vErrors = withError(vErrors, instancePath, "#/type", schema35, data);
 errors++;
 }
-validate167.errors = vErrors;
+validate168.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate169(data, instancePath=""){
+function validate170(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "boolean"){
 vErrors = withError(vErrors, instancePath, "#/type", schema11, data);
 errors++;
 }
-validate169.errors = vErrors;
+validate170.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate171(data, instancePath=""){
+function validate172(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
@@ -3594,12 +3600,12 @@ else {
 vErrors = withError(vErrors, instancePath, "#/type", schema25, data);
 errors++;
 }
-validate171.errors = vErrors;
+validate172.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate173(data, instancePath=""){
+function validate174(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
@@ -3612,12 +3618,12 @@ else {
 vErrors = withError(vErrors, instancePath, "#/type", schema2, data);
 errors++;
 }
-validate173.errors = vErrors;
+validate174.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate175(data, instancePath=""){
+function validate176(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
@@ -3630,25 +3636,25 @@ else {
 vErrors = withError(vErrors, instancePath, "#/type", schema12, data);
 errors++;
 }
-validate175.errors = vErrors;
+validate176.errors = vErrors;
 return errors === 0;
 }
 
 const schema48 = schemas["parts.schema.json"]["$defs"]["icon"];
 const schema49 = {};
 
-function validate178(data, instancePath=""){
-validate178.errors = null;
+function validate179(data, instancePath=""){
+validate179.errors = null;
 return true;
 }
 
 const pattern49 = new RegExp("^[a-z0-9]+(-[a-z0-9]+)*$", "u");
 
-function validate177(data, instancePath=""){
+function validate178(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
-if(!(validate178(data, instancePath))){
-vErrors = vErrors === null ? validate178.errors : withMore(vErrors, validate178.errors);
+if(!(validate179(data, instancePath))){
+vErrors = vErrors === null ? validate179.errors : withMore(vErrors, validate179.errors);
 errors = vErrors.length;
 }
 if(typeof data === "string"){
@@ -3665,12 +3671,12 @@ else {
 vErrors = withError(vErrors, instancePath, "#/type", schema48, data);
 errors++;
 }
-validate177.errors = vErrors;
+validate178.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate181(data, instancePath=""){
+function validate182(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -3900,12 +3906,12 @@ else {
 vErrors = withError(vErrors, instancePath, "#/type", schema40, data);
 errors++;
 }
-validate181.errors = vErrors;
+validate182.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate189(data, instancePath=""){
+function validate190(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 const _errs1 = errors;
@@ -4017,20 +4023,20 @@ errors++;
 }
 }
 if(data.page !== undefined){
-if(!(validate54(data.page, instancePath+"/page"))){
-vErrors = vErrors === null ? validate54.errors : withMore(vErrors, validate54.errors);
+if(!(validate55(data.page, instancePath+"/page"))){
+vErrors = vErrors === null ? validate55.errors : withMore(vErrors, validate55.errors);
 errors = vErrors.length;
 }
 }
 if(data.href !== undefined){
-if(!(validate58(data.href, instancePath+"/href"))){
-vErrors = vErrors === null ? validate58.errors : withMore(vErrors, validate58.errors);
+if(!(validate59(data.href, instancePath+"/href"))){
+vErrors = vErrors === null ? validate59.errors : withMore(vErrors, validate59.errors);
 errors = vErrors.length;
 }
 }
 if(data.file !== undefined){
-if(!(validate60(data.file, instancePath+"/file"))){
-vErrors = vErrors === null ? validate60.errors : withMore(vErrors, validate60.errors);
+if(!(validate61(data.file, instancePath+"/file"))){
+vErrors = vErrors === null ? validate61.errors : withMore(vErrors, validate61.errors);
 errors = vErrors.length;
 }
 }
@@ -4048,8 +4054,8 @@ errors++;
 }
 }
 if(data.hidden !== undefined){
-if(!(validate68(data.hidden, instancePath+"/hidden"))){
-vErrors = vErrors === null ? validate68.errors : withMore(vErrors, validate68.errors);
+if(!(validate69(data.hidden, instancePath+"/hidden"))){
+vErrors = vErrors === null ? validate69.errors : withMore(vErrors, validate69.errors);
 errors = vErrors.length;
 }
 }
@@ -4058,12 +4064,12 @@ else {
 vErrors = withError(vErrors, instancePath, "#/type", schema41, data);
 errors++;
 }
-validate189.errors = vErrors;
+validate190.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate197(data, instancePath=""){
+function validate198(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
@@ -4076,12 +4082,12 @@ else {
 vErrors = withError(vErrors, instancePath, "#/type", schema10, data);
 errors++;
 }
-validate197.errors = vErrors;
+validate198.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate199(data, instancePath=""){
+function validate200(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
@@ -4094,12 +4100,12 @@ else {
 vErrors = withError(vErrors, instancePath, "#/type", schema10, data);
 errors++;
 }
-validate199.errors = vErrors;
+validate200.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate166(data, instancePath=""){
+function validate167(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -4125,27 +4131,27 @@ errors++;
 }
 }
 if(data.id !== undefined){
-if(!(validate167(data.id, instancePath+"/id"))){
-vErrors = vErrors === null ? validate167.errors : withMore(vErrors, validate167.errors);
+if(!(validate168(data.id, instancePath+"/id"))){
+vErrors = vErrors === null ? validate168.errors : withMore(vErrors, validate168.errors);
 errors = vErrors.length;
 }
 }
 if(data.hidden !== undefined){
-if(!(validate169(data.hidden, instancePath+"/hidden"))){
-vErrors = vErrors === null ? validate169.errors : withMore(vErrors, validate169.errors);
+if(!(validate170(data.hidden, instancePath+"/hidden"))){
+vErrors = vErrors === null ? validate170.errors : withMore(vErrors, validate170.errors);
 errors = vErrors.length;
 }
 }
 if(data.language !== undefined){
-if(!(validate171(data.language, instancePath+"/language"))){
-vErrors = vErrors === null ? validate171.errors : withMore(vErrors, validate171.errors);
+if(!(validate172(data.language, instancePath+"/language"))){
+vErrors = vErrors === null ? validate172.errors : withMore(vErrors, validate172.errors);
 errors = vErrors.length;
 }
 }
 if(data.heading !== undefined){
 let data4 = data.heading;
-if(!(validate173(data4, instancePath+"/heading"))){
-vErrors = vErrors === null ? validate173.errors : withMore(vErrors, validate173.errors);
+if(!(validate174(data4, instancePath+"/heading"))){
+vErrors = vErrors === null ? validate174.errors : withMore(vErrors, validate174.errors);
 errors = vErrors.length;
 }
 if(typeof data4 === "string"){
@@ -4157,8 +4163,8 @@ errors++;
 }
 if(data.text !== undefined){
 let data5 = data.text;
-if(!(validate175(data5, instancePath+"/text"))){
-vErrors = vErrors === null ? validate175.errors : withMore(vErrors, validate175.errors);
+if(!(validate176(data5, instancePath+"/text"))){
+vErrors = vErrors === null ? validate176.errors : withMore(vErrors, validate176.errors);
 errors = vErrors.length;
 }
 if(typeof data5 === "string"){
@@ -4205,21 +4211,21 @@ errors++;
 }
 }
 if(data8.icon !== undefined){
-if(!(validate177(data8.icon, instancePath+"/cards/" + i0+"/icon"))){
-vErrors = vErrors === null ? validate177.errors : withMore(vErrors, validate177.errors);
+if(!(validate178(data8.icon, instancePath+"/cards/" + i0+"/icon"))){
+vErrors = vErrors === null ? validate178.errors : withMore(vErrors, validate178.errors);
 errors = vErrors.length;
 }
 }
 if(data8.picture !== undefined){
-if(!(validate181(data8.picture, instancePath+"/cards/" + i0+"/picture"))){
-vErrors = vErrors === null ? validate181.errors : withMore(vErrors, validate181.errors);
+if(!(validate182(data8.picture, instancePath+"/cards/" + i0+"/picture"))){
+vErrors = vErrors === null ? validate182.errors : withMore(vErrors, validate182.errors);
 errors = vErrors.length;
 }
 }
 if(data8.heading !== undefined){
 let data11 = data8.heading;
-if(!(validate173(data11, instancePath+"/cards/" + i0+"/heading"))){
-vErrors = vErrors === null ? validate173.errors : withMore(vErrors, validate173.errors);
+if(!(validate174(data11, instancePath+"/cards/" + i0+"/heading"))){
+vErrors = vErrors === null ? validate174.errors : withMore(vErrors, validate174.errors);
 errors = vErrors.length;
 }
 if(typeof data11 === "string"){
@@ -4231,8 +4237,8 @@ errors++;
 }
 if(data8.text !== undefined){
 let data12 = data8.text;
-if(!(validate175(data12, instancePath+"/cards/" + i0+"/text"))){
-vErrors = vErrors === null ? validate175.errors : withMore(vErrors, validate175.errors);
+if(!(validate176(data12, instancePath+"/cards/" + i0+"/text"))){
+vErrors = vErrors === null ? validate176.errors : withMore(vErrors, validate176.errors);
 errors = vErrors.length;
 }
 if(typeof data12 === "string"){
@@ -4244,8 +4250,8 @@ errors++;
 }
 if(data8.price !== undefined){
 let data13 = data8.price;
-if(!(validate173(data13, instancePath+"/cards/" + i0+"/price"))){
-vErrors = vErrors === null ? validate173.errors : withMore(vErrors, validate173.errors);
+if(!(validate174(data13, instancePath+"/cards/" + i0+"/price"))){
+vErrors = vErrors === null ? validate174.errors : withMore(vErrors, validate174.errors);
 errors = vErrors.length;
 }
 if(typeof data13 === "string"){
@@ -4257,8 +4263,8 @@ errors++;
 }
 if(data8.badge !== undefined){
 let data14 = data8.badge;
-if(!(validate173(data14, instancePath+"/cards/" + i0+"/badge"))){
-vErrors = vErrors === null ? validate173.errors : withMore(vErrors, validate173.errors);
+if(!(validate174(data14, instancePath+"/cards/" + i0+"/badge"))){
+vErrors = vErrors === null ? validate174.errors : withMore(vErrors, validate174.errors);
 errors = vErrors.length;
 }
 if(typeof data14 === "string"){
@@ -4282,8 +4288,8 @@ errors++;
 const len1 = data15.length;
 for(let i1=0; i1<len1; i1++){
 let data16 = data15[i1];
-if(!(validate173(data16, instancePath+"/cards/" + i0+"/details/" + i1))){
-vErrors = vErrors === null ? validate173.errors : withMore(vErrors, validate173.errors);
+if(!(validate174(data16, instancePath+"/cards/" + i0+"/details/" + i1))){
+vErrors = vErrors === null ? validate174.errors : withMore(vErrors, validate174.errors);
 errors = vErrors.length;
 }
 if(typeof data16 === "string"){
@@ -4300,26 +4306,26 @@ errors++;
 }
 }
 if(data8.action !== undefined){
-if(!(validate189(data8.action, instancePath+"/cards/" + i0+"/action"))){
-vErrors = vErrors === null ? validate189.errors : withMore(vErrors, validate189.errors);
+if(!(validate190(data8.action, instancePath+"/cards/" + i0+"/action"))){
+vErrors = vErrors === null ? validate190.errors : withMore(vErrors, validate190.errors);
 errors = vErrors.length;
 }
 }
 if(data8.from !== undefined){
-if(!(validate197(data8.from, instancePath+"/cards/" + i0+"/from"))){
-vErrors = vErrors === null ? validate197.errors : withMore(vErrors, validate197.errors);
+if(!(validate198(data8.from, instancePath+"/cards/" + i0+"/from"))){
+vErrors = vErrors === null ? validate198.errors : withMore(vErrors, validate198.errors);
 errors = vErrors.length;
 }
 }
 if(data8.until !== undefined){
-if(!(validate199(data8.until, instancePath+"/cards/" + i0+"/until"))){
-vErrors = vErrors === null ? validate199.errors : withMore(vErrors, validate199.errors);
+if(!(validate200(data8.until, instancePath+"/cards/" + i0+"/until"))){
+vErrors = vErrors === null ? validate200.errors : withMore(vErrors, validate200.errors);
 errors = vErrors.length;
 }
 }
 if(data8.hidden !== undefined){
-if(!(validate169(data8.hidden, instancePath+"/cards/" + i0+"/hidden"))){
-vErrors = vErrors === null ? validate169.errors : withMore(vErrors, validate169.errors);
+if(!(validate170(data8.hidden, instancePath+"/cards/" + i0+"/hidden"))){
+vErrors = vErrors === null ? validate170.errors : withMore(vErrors, validate170.errors);
 errors = vErrors.length;
 }
 }
@@ -4340,13 +4346,13 @@ else {
 vErrors = withError(vErrors, instancePath, "#/type", schema42, data);
 errors++;
 }
-validate166.errors = vErrors;
+validate167.errors = vErrors;
 return errors === 0;
 }
 
 const schema54 = schemas["blocks/steps.schema.json"];
 
-function validate203(data, instancePath=""){
+function validate204(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
@@ -4363,24 +4369,24 @@ else {
 vErrors = withError(vErrors, instancePath, "#/type", schema35, data);
 errors++;
 }
-validate203.errors = vErrors;
+validate204.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate205(data, instancePath=""){
+function validate206(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "boolean"){
 vErrors = withError(vErrors, instancePath, "#/type", schema11, data);
 errors++;
 }
-validate205.errors = vErrors;
+validate206.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate207(data, instancePath=""){
+function validate208(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
@@ -4397,12 +4403,12 @@ else {
 vErrors = withError(vErrors, instancePath, "#/type", schema25, data);
 errors++;
 }
-validate207.errors = vErrors;
+validate208.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate209(data, instancePath=""){
+function validate210(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
@@ -4415,12 +4421,12 @@ else {
 vErrors = withError(vErrors, instancePath, "#/type", schema2, data);
 errors++;
 }
-validate209.errors = vErrors;
+validate210.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate211(data, instancePath=""){
+function validate212(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
@@ -4433,12 +4439,12 @@ else {
 vErrors = withError(vErrors, instancePath, "#/type", schema12, data);
 errors++;
 }
-validate211.errors = vErrors;
+validate212.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate215(data, instancePath=""){
+function validate216(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -4668,12 +4674,12 @@ else {
 vErrors = withError(vErrors, instancePath, "#/type", schema40, data);
 errors++;
 }
-validate215.errors = vErrors;
+validate216.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate218(data, instancePath=""){
+function validate219(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
@@ -4686,12 +4692,12 @@ else {
 vErrors = withError(vErrors, instancePath, "#/type", schema10, data);
 errors++;
 }
-validate218.errors = vErrors;
+validate219.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate220(data, instancePath=""){
+function validate221(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
@@ -4704,12 +4710,12 @@ else {
 vErrors = withError(vErrors, instancePath, "#/type", schema10, data);
 errors++;
 }
-validate220.errors = vErrors;
+validate221.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate202(data, instancePath=""){
+function validate203(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -4735,27 +4741,27 @@ errors++;
 }
 }
 if(data.id !== undefined){
-if(!(validate203(data.id, instancePath+"/id"))){
-vErrors = vErrors === null ? validate203.errors : withMore(vErrors, validate203.errors);
+if(!(validate204(data.id, instancePath+"/id"))){
+vErrors = vErrors === null ? validate204.errors : withMore(vErrors, validate204.errors);
 errors = vErrors.length;
 }
 }
 if(data.hidden !== undefined){
-if(!(validate205(data.hidden, instancePath+"/hidden"))){
-vErrors = vErrors === null ? validate205.errors : withMore(vErrors, validate205.errors);
+if(!(validate206(data.hidden, instancePath+"/hidden"))){
+vErrors = vErrors === null ? validate206.errors : withMore(vErrors, validate206.errors);
 errors = vErrors.length;
 }
 }
 if(data.language !== undefined){
-if(!(validate207(data.language, instancePath+"/language"))){
-vErrors = vErrors === null ? validate207.errors : withMore(vErrors, validate207.errors);
+if(!(validate208(data.language, instancePath+"/language"))){
+vErrors = vErrors === null ? validate208.errors : withMore(vErrors, validate208.errors);
 errors = vErrors.length;
 }
 }
 if(data.heading !== undefined){
 let data4 = data.heading;
-if(!(validate209(data4, instancePath+"/heading"))){
-vErrors = vErrors === null ? validate209.errors : withMore(vErrors, validate209.errors);
+if(!(validate210(data4, instancePath+"/heading"))){
+vErrors = vErrors === null ? validate210.errors : withMore(vErrors, validate210.errors);
 errors = vErrors.length;
 }
 if(typeof data4 === "string"){
@@ -4767,8 +4773,8 @@ errors++;
 }
 if(data.text !== undefined){
 let data5 = data.text;
-if(!(validate211(data5, instancePath+"/text"))){
-vErrors = vErrors === null ? validate211.errors : withMore(vErrors, validate211.errors);
+if(!(validate212(data5, instancePath+"/text"))){
+vErrors = vErrors === null ? validate212.errors : withMore(vErrors, validate212.errors);
 errors = vErrors.length;
 }
 if(typeof data5 === "string"){
@@ -4809,8 +4815,8 @@ errors++;
 }
 if(data7.heading !== undefined){
 let data8 = data7.heading;
-if(!(validate209(data8, instancePath+"/steps/" + i0+"/heading"))){
-vErrors = vErrors === null ? validate209.errors : withMore(vErrors, validate209.errors);
+if(!(validate210(data8, instancePath+"/steps/" + i0+"/heading"))){
+vErrors = vErrors === null ? validate210.errors : withMore(vErrors, validate210.errors);
 errors = vErrors.length;
 }
 if(typeof data8 === "string"){
@@ -4822,8 +4828,8 @@ errors++;
 }
 if(data7.text !== undefined){
 let data9 = data7.text;
-if(!(validate211(data9, instancePath+"/steps/" + i0+"/text"))){
-vErrors = vErrors === null ? validate211.errors : withMore(vErrors, validate211.errors);
+if(!(validate212(data9, instancePath+"/steps/" + i0+"/text"))){
+vErrors = vErrors === null ? validate212.errors : withMore(vErrors, validate212.errors);
 errors = vErrors.length;
 }
 if(typeof data9 === "string"){
@@ -4834,26 +4840,26 @@ errors++;
 }
 }
 if(data7.picture !== undefined){
-if(!(validate215(data7.picture, instancePath+"/steps/" + i0+"/picture"))){
-vErrors = vErrors === null ? validate215.errors : withMore(vErrors, validate215.errors);
+if(!(validate216(data7.picture, instancePath+"/steps/" + i0+"/picture"))){
+vErrors = vErrors === null ? validate216.errors : withMore(vErrors, validate216.errors);
 errors = vErrors.length;
 }
 }
 if(data7.from !== undefined){
-if(!(validate218(data7.from, instancePath+"/steps/" + i0+"/from"))){
-vErrors = vErrors === null ? validate218.errors : withMore(vErrors, validate218.errors);
+if(!(validate219(data7.from, instancePath+"/steps/" + i0+"/from"))){
+vErrors = vErrors === null ? validate219.errors : withMore(vErrors, validate219.errors);
 errors = vErrors.length;
 }
 }
 if(data7.until !== undefined){
-if(!(validate220(data7.until, instancePath+"/steps/" + i0+"/until"))){
-vErrors = vErrors === null ? validate220.errors : withMore(vErrors, validate220.errors);
+if(!(validate221(data7.until, instancePath+"/steps/" + i0+"/until"))){
+vErrors = vErrors === null ? validate221.errors : withMore(vErrors, validate221.errors);
 errors = vErrors.length;
 }
 }
 if(data7.hidden !== undefined){
-if(!(validate205(data7.hidden, instancePath+"/steps/" + i0+"/hidden"))){
-vErrors = vErrors === null ? validate205.errors : withMore(vErrors, validate205.errors);
+if(!(validate206(data7.hidden, instancePath+"/steps/" + i0+"/hidden"))){
+vErrors = vErrors === null ? validate206.errors : withMore(vErrors, validate206.errors);
 errors = vErrors.length;
 }
 }
@@ -4874,13 +4880,13 @@ else {
 vErrors = withError(vErrors, instancePath, "#/type", schema54, data);
 errors++;
 }
-validate202.errors = vErrors;
+validate203.errors = vErrors;
 return errors === 0;
 }
 
 const schema63 = schemas["blocks/list.schema.json"];
 
-function validate224(data, instancePath=""){
+function validate225(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
@@ -4897,24 +4903,24 @@ else {
 vErrors = withError(vErrors, instancePath, "#/type", schema35, data);
 errors++;
 }
-validate224.errors = vErrors;
+validate225.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate226(data, instancePath=""){
+function validate227(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "boolean"){
 vErrors = withError(vErrors, instancePath, "#/type", schema11, data);
 errors++;
 }
-validate226.errors = vErrors;
+validate227.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate228(data, instancePath=""){
+function validate229(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
@@ -4931,12 +4937,12 @@ else {
 vErrors = withError(vErrors, instancePath, "#/type", schema25, data);
 errors++;
 }
-validate228.errors = vErrors;
+validate229.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate230(data, instancePath=""){
+function validate231(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
@@ -4949,12 +4955,12 @@ else {
 vErrors = withError(vErrors, instancePath, "#/type", schema2, data);
 errors++;
 }
-validate230.errors = vErrors;
+validate231.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate232(data, instancePath=""){
+function validate233(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
@@ -4967,12 +4973,12 @@ else {
 vErrors = withError(vErrors, instancePath, "#/type", schema12, data);
 errors++;
 }
-validate232.errors = vErrors;
+validate233.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate234(data, instancePath=""){
+function validate235(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -5202,16 +5208,16 @@ else {
 vErrors = withError(vErrors, instancePath, "#/type", schema40, data);
 errors++;
 }
-validate234.errors = vErrors;
+validate235.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate237(data, instancePath=""){
+function validate238(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
-if(!(validate178(data, instancePath))){
-vErrors = vErrors === null ? validate178.errors : withMore(vErrors, validate178.errors);
+if(!(validate179(data, instancePath))){
+vErrors = vErrors === null ? validate179.errors : withMore(vErrors, validate179.errors);
 errors = vErrors.length;
 }
 if(typeof data === "string"){
@@ -5228,13 +5234,13 @@ else {
 vErrors = withError(vErrors, instancePath, "#/type", schema48, data);
 errors++;
 }
-validate237.errors = vErrors;
+validate238.errors = vErrors;
 return errors === 0;
 }
 
 const schema71 = schemas["parts.schema.json"]["$defs"]["video"];
 
-function validate243(data, instancePath=""){
+function validate244(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -5464,14 +5470,14 @@ else {
 vErrors = withError(vErrors, instancePath, "#/type", schema40, data);
 errors++;
 }
-validate243.errors = vErrors;
+validate244.errors = vErrors;
 return errors === 0;
 }
 
 const pattern63 = new RegExp("^media/[^/\\\\]+\\.(mp4|webm)$", "u");
 const pattern64 = new RegExp("^media/[^/\\\\]+\\.vtt$", "u");
 
-function validate241(data, instancePath=""){
+function validate242(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -5503,8 +5509,8 @@ errors++;
 }
 }
 if(data.poster !== undefined){
-if(!(validate243(data.poster, instancePath+"/poster"))){
-vErrors = vErrors === null ? validate243.errors : withMore(vErrors, validate243.errors);
+if(!(validate244(data.poster, instancePath+"/poster"))){
+vErrors = vErrors === null ? validate244.errors : withMore(vErrors, validate244.errors);
 errors = vErrors.length;
 }
 }
@@ -5526,12 +5532,12 @@ else {
 vErrors = withError(vErrors, instancePath, "#/type", schema71, data);
 errors++;
 }
-validate241.errors = vErrors;
+validate242.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate249(data, instancePath=""){
+function validate250(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
@@ -5544,13 +5550,13 @@ else {
 vErrors = withError(vErrors, instancePath, "#/type", schema10, data);
 errors++;
 }
-validate249.errors = vErrors;
+validate250.errors = vErrors;
 return errors === 0;
 }
 
 const schema74 = schemas["parts.schema.json"]["$defs"]["table"];
 
-function validate255(data, instancePath=""){
+function validate256(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -5686,8 +5692,8 @@ errors++;
 }
 }
 if(data4.hidden !== undefined){
-if(!(validate68(data4.hidden, instancePath+"/rows/" + i1+"/hidden"))){
-vErrors = vErrors === null ? validate68.errors : withMore(vErrors, validate68.errors);
+if(!(validate69(data4.hidden, instancePath+"/rows/" + i1+"/hidden"))){
+vErrors = vErrors === null ? validate69.errors : withMore(vErrors, validate69.errors);
 errors = vErrors.length;
 }
 }
@@ -5708,12 +5714,12 @@ else {
 vErrors = withError(vErrors, instancePath, "#/type", schema74, data);
 errors++;
 }
-validate255.errors = vErrors;
+validate256.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate263(data, instancePath=""){
+function validate264(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 const _errs1 = errors;
@@ -5825,20 +5831,20 @@ errors++;
 }
 }
 if(data.page !== undefined){
-if(!(validate54(data.page, instancePath+"/page"))){
-vErrors = vErrors === null ? validate54.errors : withMore(vErrors, validate54.errors);
+if(!(validate55(data.page, instancePath+"/page"))){
+vErrors = vErrors === null ? validate55.errors : withMore(vErrors, validate55.errors);
 errors = vErrors.length;
 }
 }
 if(data.href !== undefined){
-if(!(validate58(data.href, instancePath+"/href"))){
-vErrors = vErrors === null ? validate58.errors : withMore(vErrors, validate58.errors);
+if(!(validate59(data.href, instancePath+"/href"))){
+vErrors = vErrors === null ? validate59.errors : withMore(vErrors, validate59.errors);
 errors = vErrors.length;
 }
 }
 if(data.file !== undefined){
-if(!(validate60(data.file, instancePath+"/file"))){
-vErrors = vErrors === null ? validate60.errors : withMore(vErrors, validate60.errors);
+if(!(validate61(data.file, instancePath+"/file"))){
+vErrors = vErrors === null ? validate61.errors : withMore(vErrors, validate61.errors);
 errors = vErrors.length;
 }
 }
@@ -5856,8 +5862,8 @@ errors++;
 }
 }
 if(data.hidden !== undefined){
-if(!(validate68(data.hidden, instancePath+"/hidden"))){
-vErrors = vErrors === null ? validate68.errors : withMore(vErrors, validate68.errors);
+if(!(validate69(data.hidden, instancePath+"/hidden"))){
+vErrors = vErrors === null ? validate69.errors : withMore(vErrors, validate69.errors);
 errors = vErrors.length;
 }
 }
@@ -5866,12 +5872,12 @@ else {
 vErrors = withError(vErrors, instancePath, "#/type", schema41, data);
 errors++;
 }
-validate263.errors = vErrors;
+validate264.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate271(data, instancePath=""){
+function validate272(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
@@ -5884,12 +5890,12 @@ else {
 vErrors = withError(vErrors, instancePath, "#/type", schema10, data);
 errors++;
 }
-validate271.errors = vErrors;
+validate272.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate273(data, instancePath=""){
+function validate274(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
@@ -5902,12 +5908,12 @@ else {
 vErrors = withError(vErrors, instancePath, "#/type", schema10, data);
 errors++;
 }
-validate273.errors = vErrors;
+validate274.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate223(data, instancePath=""){
+function validate224(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -5933,27 +5939,27 @@ errors++;
 }
 }
 if(data.id !== undefined){
-if(!(validate224(data.id, instancePath+"/id"))){
-vErrors = vErrors === null ? validate224.errors : withMore(vErrors, validate224.errors);
+if(!(validate225(data.id, instancePath+"/id"))){
+vErrors = vErrors === null ? validate225.errors : withMore(vErrors, validate225.errors);
 errors = vErrors.length;
 }
 }
 if(data.hidden !== undefined){
-if(!(validate226(data.hidden, instancePath+"/hidden"))){
-vErrors = vErrors === null ? validate226.errors : withMore(vErrors, validate226.errors);
+if(!(validate227(data.hidden, instancePath+"/hidden"))){
+vErrors = vErrors === null ? validate227.errors : withMore(vErrors, validate227.errors);
 errors = vErrors.length;
 }
 }
 if(data.language !== undefined){
-if(!(validate228(data.language, instancePath+"/language"))){
-vErrors = vErrors === null ? validate228.errors : withMore(vErrors, validate228.errors);
+if(!(validate229(data.language, instancePath+"/language"))){
+vErrors = vErrors === null ? validate229.errors : withMore(vErrors, validate229.errors);
 errors = vErrors.length;
 }
 }
 if(data.heading !== undefined){
 let data4 = data.heading;
-if(!(validate230(data4, instancePath+"/heading"))){
-vErrors = vErrors === null ? validate230.errors : withMore(vErrors, validate230.errors);
+if(!(validate231(data4, instancePath+"/heading"))){
+vErrors = vErrors === null ? validate231.errors : withMore(vErrors, validate231.errors);
 errors = vErrors.length;
 }
 if(typeof data4 === "string"){
@@ -5965,8 +5971,8 @@ errors++;
 }
 if(data.text !== undefined){
 let data5 = data.text;
-if(!(validate232(data5, instancePath+"/text"))){
-vErrors = vErrors === null ? validate232.errors : withMore(vErrors, validate232.errors);
+if(!(validate233(data5, instancePath+"/text"))){
+vErrors = vErrors === null ? validate233.errors : withMore(vErrors, validate233.errors);
 errors = vErrors.length;
 }
 if(typeof data5 === "string"){
@@ -5977,8 +5983,8 @@ errors++;
 }
 }
 if(data.picture !== undefined){
-if(!(validate234(data.picture, instancePath+"/picture"))){
-vErrors = vErrors === null ? validate234.errors : withMore(vErrors, validate234.errors);
+if(!(validate235(data.picture, instancePath+"/picture"))){
+vErrors = vErrors === null ? validate235.errors : withMore(vErrors, validate235.errors);
 errors = vErrors.length;
 }
 }
@@ -6046,27 +6052,27 @@ errors++;
 }
 }
 if(data9.icon !== undefined){
-if(!(validate237(data9.icon, instancePath+"/items/" + i0+"/icon"))){
-vErrors = vErrors === null ? validate237.errors : withMore(vErrors, validate237.errors);
+if(!(validate238(data9.icon, instancePath+"/items/" + i0+"/icon"))){
+vErrors = vErrors === null ? validate238.errors : withMore(vErrors, validate238.errors);
 errors = vErrors.length;
 }
 }
 if(data9.picture !== undefined){
-if(!(validate234(data9.picture, instancePath+"/items/" + i0+"/picture"))){
-vErrors = vErrors === null ? validate234.errors : withMore(vErrors, validate234.errors);
+if(!(validate235(data9.picture, instancePath+"/items/" + i0+"/picture"))){
+vErrors = vErrors === null ? validate235.errors : withMore(vErrors, validate235.errors);
 errors = vErrors.length;
 }
 }
 if(data9.video !== undefined){
-if(!(validate241(data9.video, instancePath+"/items/" + i0+"/video"))){
-vErrors = vErrors === null ? validate241.errors : withMore(vErrors, validate241.errors);
+if(!(validate242(data9.video, instancePath+"/items/" + i0+"/video"))){
+vErrors = vErrors === null ? validate242.errors : withMore(vErrors, validate242.errors);
 errors = vErrors.length;
 }
 }
 if(data9.heading !== undefined){
 let data13 = data9.heading;
-if(!(validate230(data13, instancePath+"/items/" + i0+"/heading"))){
-vErrors = vErrors === null ? validate230.errors : withMore(vErrors, validate230.errors);
+if(!(validate231(data13, instancePath+"/items/" + i0+"/heading"))){
+vErrors = vErrors === null ? validate231.errors : withMore(vErrors, validate231.errors);
 errors = vErrors.length;
 }
 if(typeof data13 === "string"){
@@ -6077,15 +6083,15 @@ errors++;
 }
 }
 if(data9.date !== undefined){
-if(!(validate249(data9.date, instancePath+"/items/" + i0+"/date"))){
-vErrors = vErrors === null ? validate249.errors : withMore(vErrors, validate249.errors);
+if(!(validate250(data9.date, instancePath+"/items/" + i0+"/date"))){
+vErrors = vErrors === null ? validate250.errors : withMore(vErrors, validate250.errors);
 errors = vErrors.length;
 }
 }
 if(data9.text !== undefined){
 let data15 = data9.text;
-if(!(validate232(data15, instancePath+"/items/" + i0+"/text"))){
-vErrors = vErrors === null ? validate232.errors : withMore(vErrors, validate232.errors);
+if(!(validate233(data15, instancePath+"/items/" + i0+"/text"))){
+vErrors = vErrors === null ? validate233.errors : withMore(vErrors, validate233.errors);
 errors = vErrors.length;
 }
 if(typeof data15 === "string"){
@@ -6126,8 +6132,8 @@ errors++;
 }
 if(data17.heading !== undefined){
 let data18 = data17.heading;
-if(!(validate230(data18, instancePath+"/items/" + i0+"/parts/" + i1+"/heading"))){
-vErrors = vErrors === null ? validate230.errors : withMore(vErrors, validate230.errors);
+if(!(validate231(data18, instancePath+"/items/" + i0+"/parts/" + i1+"/heading"))){
+vErrors = vErrors === null ? validate231.errors : withMore(vErrors, validate231.errors);
 errors = vErrors.length;
 }
 if(typeof data18 === "string"){
@@ -6139,8 +6145,8 @@ errors++;
 }
 if(data17.text !== undefined){
 let data19 = data17.text;
-if(!(validate232(data19, instancePath+"/items/" + i0+"/parts/" + i1+"/text"))){
-vErrors = vErrors === null ? validate232.errors : withMore(vErrors, validate232.errors);
+if(!(validate233(data19, instancePath+"/items/" + i0+"/parts/" + i1+"/text"))){
+vErrors = vErrors === null ? validate233.errors : withMore(vErrors, validate233.errors);
 errors = vErrors.length;
 }
 if(typeof data19 === "string"){
@@ -6151,8 +6157,8 @@ errors++;
 }
 }
 if(data17.hidden !== undefined){
-if(!(validate226(data17.hidden, instancePath+"/items/" + i0+"/parts/" + i1+"/hidden"))){
-vErrors = vErrors === null ? validate226.errors : withMore(vErrors, validate226.errors);
+if(!(validate227(data17.hidden, instancePath+"/items/" + i0+"/parts/" + i1+"/hidden"))){
+vErrors = vErrors === null ? validate227.errors : withMore(vErrors, validate227.errors);
 errors = vErrors.length;
 }
 }
@@ -6169,8 +6175,8 @@ errors++;
 }
 }
 if(data9.table !== undefined){
-if(!(validate255(data9.table, instancePath+"/items/" + i0+"/table"))){
-vErrors = vErrors === null ? validate255.errors : withMore(vErrors, validate255.errors);
+if(!(validate256(data9.table, instancePath+"/items/" + i0+"/table"))){
+vErrors = vErrors === null ? validate256.errors : withMore(vErrors, validate256.errors);
 errors = vErrors.length;
 }
 }
@@ -6188,8 +6194,8 @@ errors++;
 const len2 = data22.length;
 for(let i2=0; i2<len2; i2++){
 let data23 = data22[i2];
-if(!(validate230(data23, instancePath+"/items/" + i0+"/details/" + i2))){
-vErrors = vErrors === null ? validate230.errors : withMore(vErrors, validate230.errors);
+if(!(validate231(data23, instancePath+"/items/" + i0+"/details/" + i2))){
+vErrors = vErrors === null ? validate231.errors : withMore(vErrors, validate231.errors);
 errors = vErrors.length;
 }
 if(typeof data23 === "string"){
@@ -6262,26 +6268,26 @@ errors++;
 }
 }
 if(data9.action !== undefined){
-if(!(validate263(data9.action, instancePath+"/items/" + i0+"/action"))){
-vErrors = vErrors === null ? validate263.errors : withMore(vErrors, validate263.errors);
+if(!(validate264(data9.action, instancePath+"/items/" + i0+"/action"))){
+vErrors = vErrors === null ? validate264.errors : withMore(vErrors, validate264.errors);
 errors = vErrors.length;
 }
 }
 if(data9.from !== undefined){
-if(!(validate271(data9.from, instancePath+"/items/" + i0+"/from"))){
-vErrors = vErrors === null ? validate271.errors : withMore(vErrors, validate271.errors);
+if(!(validate272(data9.from, instancePath+"/items/" + i0+"/from"))){
+vErrors = vErrors === null ? validate272.errors : withMore(vErrors, validate272.errors);
 errors = vErrors.length;
 }
 }
 if(data9.until !== undefined){
-if(!(validate273(data9.until, instancePath+"/items/" + i0+"/until"))){
-vErrors = vErrors === null ? validate273.errors : withMore(vErrors, validate273.errors);
+if(!(validate274(data9.until, instancePath+"/items/" + i0+"/until"))){
+vErrors = vErrors === null ? validate274.errors : withMore(vErrors, validate274.errors);
 errors = vErrors.length;
 }
 }
 if(data9.hidden !== undefined){
-if(!(validate226(data9.hidden, instancePath+"/items/" + i0+"/hidden"))){
-vErrors = vErrors === null ? validate226.errors : withMore(vErrors, validate226.errors);
+if(!(validate227(data9.hidden, instancePath+"/items/" + i0+"/hidden"))){
+vErrors = vErrors === null ? validate227.errors : withMore(vErrors, validate227.errors);
 errors = vErrors.length;
 }
 }
@@ -6298,8 +6304,8 @@ errors++;
 }
 }
 if(data.action !== undefined){
-if(!(validate263(data.action, instancePath+"/action"))){
-vErrors = vErrors === null ? validate263.errors : withMore(vErrors, validate263.errors);
+if(!(validate264(data.action, instancePath+"/action"))){
+vErrors = vErrors === null ? validate264.errors : withMore(vErrors, validate264.errors);
 errors = vErrors.length;
 }
 }
@@ -6308,13 +6314,13 @@ else {
 vErrors = withError(vErrors, instancePath, "#/type", schema63, data);
 errors++;
 }
-validate223.errors = vErrors;
+validate224.errors = vErrors;
 return errors === 0;
 }
 
 const schema78 = schemas["blocks/contactInfo.schema.json"];
 
-function validate278(data, instancePath=""){
+function validate279(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
@@ -6331,24 +6337,24 @@ else {
 vErrors = withError(vErrors, instancePath, "#/type", schema35, data);
 errors++;
 }
-validate278.errors = vErrors;
+validate279.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate280(data, instancePath=""){
+function validate281(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "boolean"){
 vErrors = withError(vErrors, instancePath, "#/type", schema11, data);
 errors++;
 }
-validate280.errors = vErrors;
+validate281.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate282(data, instancePath=""){
+function validate283(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
@@ -6365,12 +6371,12 @@ else {
 vErrors = withError(vErrors, instancePath, "#/type", schema25, data);
 errors++;
 }
-validate282.errors = vErrors;
+validate283.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate284(data, instancePath=""){
+function validate285(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
@@ -6383,12 +6389,12 @@ else {
 vErrors = withError(vErrors, instancePath, "#/type", schema2, data);
 errors++;
 }
-validate284.errors = vErrors;
+validate285.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate286(data, instancePath=""){
+function validate287(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
@@ -6401,12 +6407,12 @@ else {
 vErrors = withError(vErrors, instancePath, "#/type", schema12, data);
 errors++;
 }
-validate286.errors = vErrors;
+validate287.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate288(data, instancePath=""){
+function validate289(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -6636,12 +6642,12 @@ else {
 vErrors = withError(vErrors, instancePath, "#/type", schema40, data);
 errors++;
 }
-validate288.errors = vErrors;
+validate289.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate291(data, instancePath=""){
+function validate292(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -6701,8 +6707,8 @@ if(!(validate11(data3, instancePath+"/lines/" + i0))){
 vErrors = vErrors === null ? validate11.errors : withMore(vErrors, validate11.errors);
 errors = vErrors.length;
 }
-if(!(validate80(data3, instancePath+"/lines/" + i0))){
-vErrors = vErrors === null ? validate80.errors : withMore(vErrors, validate80.errors);
+if(!(validate81(data3, instancePath+"/lines/" + i0))){
+vErrors = vErrors === null ? validate81.errors : withMore(vErrors, validate81.errors);
 errors = vErrors.length;
 }
 if(typeof data3 === "string"){
@@ -6719,8 +6725,8 @@ errors++;
 }
 }
 if(data.hidden !== undefined){
-if(!(validate68(data.hidden, instancePath+"/hidden"))){
-vErrors = vErrors === null ? validate68.errors : withMore(vErrors, validate68.errors);
+if(!(validate69(data.hidden, instancePath+"/hidden"))){
+vErrors = vErrors === null ? validate69.errors : withMore(vErrors, validate69.errors);
 errors = vErrors.length;
 }
 }
@@ -6729,12 +6735,12 @@ else {
 vErrors = withError(vErrors, instancePath, "#/type", schema26, data);
 errors++;
 }
-validate291.errors = vErrors;
+validate292.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate277(data, instancePath=""){
+function validate278(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 const _errs1 = errors;
@@ -6791,27 +6797,27 @@ errors++;
 }
 }
 if(data.id !== undefined){
-if(!(validate278(data.id, instancePath+"/id"))){
-vErrors = vErrors === null ? validate278.errors : withMore(vErrors, validate278.errors);
+if(!(validate279(data.id, instancePath+"/id"))){
+vErrors = vErrors === null ? validate279.errors : withMore(vErrors, validate279.errors);
 errors = vErrors.length;
 }
 }
 if(data.hidden !== undefined){
-if(!(validate280(data.hidden, instancePath+"/hidden"))){
-vErrors = vErrors === null ? validate280.errors : withMore(vErrors, validate280.errors);
+if(!(validate281(data.hidden, instancePath+"/hidden"))){
+vErrors = vErrors === null ? validate281.errors : withMore(vErrors, validate281.errors);
 errors = vErrors.length;
 }
 }
 if(data.language !== undefined){
-if(!(validate282(data.language, instancePath+"/language"))){
-vErrors = vErrors === null ? validate282.errors : withMore(vErrors, validate282.errors);
+if(!(validate283(data.language, instancePath+"/language"))){
+vErrors = vErrors === null ? validate283.errors : withMore(vErrors, validate283.errors);
 errors = vErrors.length;
 }
 }
 if(data.heading !== undefined){
 let data4 = data.heading;
-if(!(validate284(data4, instancePath+"/heading"))){
-vErrors = vErrors === null ? validate284.errors : withMore(vErrors, validate284.errors);
+if(!(validate285(data4, instancePath+"/heading"))){
+vErrors = vErrors === null ? validate285.errors : withMore(vErrors, validate285.errors);
 errors = vErrors.length;
 }
 if(typeof data4 === "string"){
@@ -6823,8 +6829,8 @@ errors++;
 }
 if(data.text !== undefined){
 let data5 = data.text;
-if(!(validate286(data5, instancePath+"/text"))){
-vErrors = vErrors === null ? validate286.errors : withMore(vErrors, validate286.errors);
+if(!(validate287(data5, instancePath+"/text"))){
+vErrors = vErrors === null ? validate287.errors : withMore(vErrors, validate287.errors);
 errors = vErrors.length;
 }
 if(typeof data5 === "string"){
@@ -6835,8 +6841,8 @@ errors++;
 }
 }
 if(data.picture !== undefined){
-if(!(validate288(data.picture, instancePath+"/picture"))){
-vErrors = vErrors === null ? validate288.errors : withMore(vErrors, validate288.errors);
+if(!(validate289(data.picture, instancePath+"/picture"))){
+vErrors = vErrors === null ? validate289.errors : withMore(vErrors, validate289.errors);
 errors = vErrors.length;
 }
 }
@@ -6853,8 +6859,8 @@ errors++;
 }
 const len0 = data7.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate291(data7[i0], instancePath+"/points/" + i0))){
-vErrors = vErrors === null ? validate291.errors : withMore(vErrors, validate291.errors);
+if(!(validate292(data7[i0], instancePath+"/points/" + i0))){
+vErrors = vErrors === null ? validate292.errors : withMore(vErrors, validate292.errors);
 errors = vErrors.length;
 }
 }
@@ -6879,8 +6885,8 @@ errors++;
 }
 if(data9.heading !== undefined){
 let data10 = data9.heading;
-if(!(validate284(data10, instancePath+"/hours/heading"))){
-vErrors = vErrors === null ? validate284.errors : withMore(vErrors, validate284.errors);
+if(!(validate285(data10, instancePath+"/hours/heading"))){
+vErrors = vErrors === null ? validate285.errors : withMore(vErrors, validate285.errors);
 errors = vErrors.length;
 }
 if(typeof data10 === "string"){
@@ -6921,8 +6927,8 @@ errors++;
 }
 if(data12.days !== undefined){
 let data13 = data12.days;
-if(!(validate284(data13, instancePath+"/hours/rows/" + i1+"/days"))){
-vErrors = vErrors === null ? validate284.errors : withMore(vErrors, validate284.errors);
+if(!(validate285(data13, instancePath+"/hours/rows/" + i1+"/days"))){
+vErrors = vErrors === null ? validate285.errors : withMore(vErrors, validate285.errors);
 errors = vErrors.length;
 }
 if(typeof data13 === "string"){
@@ -6934,8 +6940,8 @@ errors++;
 }
 if(data12.hours !== undefined){
 let data14 = data12.hours;
-if(!(validate284(data14, instancePath+"/hours/rows/" + i1+"/hours"))){
-vErrors = vErrors === null ? validate284.errors : withMore(vErrors, validate284.errors);
+if(!(validate285(data14, instancePath+"/hours/rows/" + i1+"/hours"))){
+vErrors = vErrors === null ? validate285.errors : withMore(vErrors, validate285.errors);
 errors = vErrors.length;
 }
 if(typeof data14 === "string"){
@@ -6946,8 +6952,8 @@ errors++;
 }
 }
 if(data12.hidden !== undefined){
-if(!(validate280(data12.hidden, instancePath+"/hours/rows/" + i1+"/hidden"))){
-vErrors = vErrors === null ? validate280.errors : withMore(vErrors, validate280.errors);
+if(!(validate281(data12.hidden, instancePath+"/hours/rows/" + i1+"/hidden"))){
+vErrors = vErrors === null ? validate281.errors : withMore(vErrors, validate281.errors);
 errors = vErrors.length;
 }
 }
@@ -6974,13 +6980,13 @@ else {
 vErrors = withError(vErrors, instancePath, "#/type", schema78, data);
 errors++;
 }
-validate277.errors = vErrors;
+validate278.errors = vErrors;
 return errors === 0;
 }
 
 const schema86 = schemas["blocks/form.schema.json"];
 
-function validate302(data, instancePath=""){
+function validate303(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
@@ -6997,24 +7003,24 @@ else {
 vErrors = withError(vErrors, instancePath, "#/type", schema35, data);
 errors++;
 }
-validate302.errors = vErrors;
+validate303.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate304(data, instancePath=""){
+function validate305(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "boolean"){
 vErrors = withError(vErrors, instancePath, "#/type", schema11, data);
 errors++;
 }
-validate304.errors = vErrors;
+validate305.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate306(data, instancePath=""){
+function validate307(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
@@ -7031,12 +7037,12 @@ else {
 vErrors = withError(vErrors, instancePath, "#/type", schema25, data);
 errors++;
 }
-validate306.errors = vErrors;
+validate307.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate308(data, instancePath=""){
+function validate309(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
@@ -7049,12 +7055,12 @@ else {
 vErrors = withError(vErrors, instancePath, "#/type", schema2, data);
 errors++;
 }
-validate308.errors = vErrors;
+validate309.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate310(data, instancePath=""){
+function validate311(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
@@ -7067,33 +7073,33 @@ else {
 vErrors = withError(vErrors, instancePath, "#/type", schema12, data);
 errors++;
 }
-validate310.errors = vErrors;
+validate311.errors = vErrors;
 return errors === 0;
 }
 
 const schema92 = schemas["blocks/form.schema.json"]["$defs"]["template"];
 
-function validate312(data, instancePath=""){
+function validate313(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
 vErrors = withError(vErrors, instancePath, "#/type", schema92, data);
 errors++;
 }
-validate312.errors = vErrors;
+validate313.errors = vErrors;
 return errors === 0;
 }
 
 const schema93 = {};
 
-function validate314(data, instancePath=""){
-validate314.errors = null;
+function validate315(data, instancePath=""){
+validate315.errors = null;
 return true;
 }
 
 
-function validate317(data, instancePath=""){
-validate317.errors = null;
+function validate318(data, instancePath=""){
+validate318.errors = null;
 return true;
 }
 
@@ -7101,7 +7107,7 @@ const schema95 = schemas["blocks/form.schema.json"]["$defs"]["field"];
 const schema96 = schemas["blocks/form.schema.json"]["$defs"]["textField"];
 const schema97 = schemas["blocks/form.schema.json"]["$defs"]["fieldName"];
 
-function validate323(data, instancePath=""){
+function validate324(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 const _errs1 = errors;
@@ -7146,17 +7152,17 @@ else {
 vErrors = withError(vErrors, instancePath, "#/type", schema97, data);
 errors++;
 }
-validate323.errors = vErrors;
+validate324.errors = vErrors;
 return errors === 0;
 }
 
 const schema98 = schemas["blocks/form.schema.json"]["$defs"]["fieldLabel"];
 
-function validate325(data, instancePath=""){
+function validate326(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
-if(!(validate308(data, instancePath))){
-vErrors = vErrors === null ? validate308.errors : withMore(vErrors, validate308.errors);
+if(!(validate309(data, instancePath))){
+vErrors = vErrors === null ? validate309.errors : withMore(vErrors, validate309.errors);
 errors = vErrors.length;
 }
 if(typeof data === "string"){
@@ -7165,17 +7171,17 @@ vErrors = withError(vErrors, instancePath, "#/maxLength", schema98, data);
 errors++;
 }
 }
-validate325.errors = vErrors;
+validate326.errors = vErrors;
 return errors === 0;
 }
 
 const schema99 = schemas["blocks/form.schema.json"]["$defs"]["fieldHelp"];
 
-function validate328(data, instancePath=""){
+function validate329(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
-if(!(validate310(data, instancePath))){
-vErrors = vErrors === null ? validate310.errors : withMore(vErrors, validate310.errors);
+if(!(validate311(data, instancePath))){
+vErrors = vErrors === null ? validate311.errors : withMore(vErrors, validate311.errors);
 errors = vErrors.length;
 }
 if(typeof data === "string"){
@@ -7184,56 +7190,56 @@ vErrors = withError(vErrors, instancePath, "#/maxLength", schema99, data);
 errors++;
 }
 }
-validate328.errors = vErrors;
+validate329.errors = vErrors;
 return errors === 0;
 }
 
 const schema100 = schemas["blocks/form.schema.json"]["$defs"]["fieldRequired"];
 
-function validate331(data, instancePath=""){
+function validate332(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "boolean"){
 vErrors = withError(vErrors, instancePath, "#/type", schema100, data);
 errors++;
 }
-validate331.errors = vErrors;
+validate332.errors = vErrors;
 return errors === 0;
 }
 
 const schema101 = schemas["blocks/form.schema.json"]["$defs"]["fieldSensitive"];
 
-function validate333(data, instancePath=""){
+function validate334(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 if("allowed" !== data){
 vErrors = withError(vErrors, instancePath, "#/const", schema101, data);
 errors++;
 }
-validate333.errors = vErrors;
+validate334.errors = vErrors;
 return errors === 0;
 }
 
 const schema102 = schemas["blocks/form.schema.json"]["$defs"]["fieldAutocomplete"];
 
-function validate335(data, instancePath=""){
+function validate336(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 if(!((((((((((((data === "name") || (data === "given-name")) || (data === "family-name")) || (data === "organization")) || (data === "organization-title")) || (data === "email")) || (data === "tel")) || (data === "url")) || (data === "street-address")) || (data === "postal-code")) || (data === "country-name")) || (data === "off"))){
 vErrors = withError(vErrors, instancePath, "#/enum", schema102, data);
 errors++;
 }
-validate335.errors = vErrors;
+validate336.errors = vErrors;
 return errors === 0;
 }
 
 const schema103 = schemas["blocks/form.schema.json"]["$defs"]["fieldPlaceholder"];
 
-function validate337(data, instancePath=""){
+function validate338(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
-if(!(validate308(data, instancePath))){
-vErrors = vErrors === null ? validate308.errors : withMore(vErrors, validate308.errors);
+if(!(validate309(data, instancePath))){
+vErrors = vErrors === null ? validate309.errors : withMore(vErrors, validate309.errors);
 errors = vErrors.length;
 }
 if(typeof data === "string"){
@@ -7242,17 +7248,17 @@ vErrors = withError(vErrors, instancePath, "#/maxLength", schema103, data);
 errors++;
 }
 }
-validate337.errors = vErrors;
+validate338.errors = vErrors;
 return errors === 0;
 }
 
 const schema104 = schemas["blocks/form.schema.json"]["$defs"]["fieldEmptyValue"];
 
-function validate340(data, instancePath=""){
+function validate341(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
-if(!(validate308(data, instancePath))){
-vErrors = vErrors === null ? validate308.errors : withMore(vErrors, validate308.errors);
+if(!(validate309(data, instancePath))){
+vErrors = vErrors === null ? validate309.errors : withMore(vErrors, validate309.errors);
 errors = vErrors.length;
 }
 if(typeof data === "string"){
@@ -7261,25 +7267,25 @@ vErrors = withError(vErrors, instancePath, "#/maxLength", schema104, data);
 errors++;
 }
 }
-validate340.errors = vErrors;
+validate341.errors = vErrors;
 return errors === 0;
 }
 
 const schema105 = schemas["blocks/form.schema.json"]["$defs"]["fieldSent"];
 
-function validate343(data, instancePath=""){
+function validate344(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "boolean"){
 vErrors = withError(vErrors, instancePath, "#/type", schema105, data);
 errors++;
 }
-validate343.errors = vErrors;
+validate344.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate322(data, instancePath=""){
+function validate323(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -7309,44 +7315,44 @@ errors++;
 }
 }
 if(data.name !== undefined){
-if(!(validate323(data.name, instancePath+"/name"))){
-vErrors = vErrors === null ? validate323.errors : withMore(vErrors, validate323.errors);
+if(!(validate324(data.name, instancePath+"/name"))){
+vErrors = vErrors === null ? validate324.errors : withMore(vErrors, validate324.errors);
 errors = vErrors.length;
 }
 }
 if(data.label !== undefined){
-if(!(validate325(data.label, instancePath+"/label"))){
-vErrors = vErrors === null ? validate325.errors : withMore(vErrors, validate325.errors);
+if(!(validate326(data.label, instancePath+"/label"))){
+vErrors = vErrors === null ? validate326.errors : withMore(vErrors, validate326.errors);
 errors = vErrors.length;
 }
 }
 if(data.help !== undefined){
-if(!(validate328(data.help, instancePath+"/help"))){
-vErrors = vErrors === null ? validate328.errors : withMore(vErrors, validate328.errors);
+if(!(validate329(data.help, instancePath+"/help"))){
+vErrors = vErrors === null ? validate329.errors : withMore(vErrors, validate329.errors);
 errors = vErrors.length;
 }
 }
 if(data.required !== undefined){
-if(!(validate331(data.required, instancePath+"/required"))){
-vErrors = vErrors === null ? validate331.errors : withMore(vErrors, validate331.errors);
+if(!(validate332(data.required, instancePath+"/required"))){
+vErrors = vErrors === null ? validate332.errors : withMore(vErrors, validate332.errors);
 errors = vErrors.length;
 }
 }
 if(data.sensitive !== undefined){
-if(!(validate333(data.sensitive, instancePath+"/sensitive"))){
-vErrors = vErrors === null ? validate333.errors : withMore(vErrors, validate333.errors);
+if(!(validate334(data.sensitive, instancePath+"/sensitive"))){
+vErrors = vErrors === null ? validate334.errors : withMore(vErrors, validate334.errors);
 errors = vErrors.length;
 }
 }
 if(data.autocomplete !== undefined){
-if(!(validate335(data.autocomplete, instancePath+"/autocomplete"))){
-vErrors = vErrors === null ? validate335.errors : withMore(vErrors, validate335.errors);
+if(!(validate336(data.autocomplete, instancePath+"/autocomplete"))){
+vErrors = vErrors === null ? validate336.errors : withMore(vErrors, validate336.errors);
 errors = vErrors.length;
 }
 }
 if(data.placeholder !== undefined){
-if(!(validate337(data.placeholder, instancePath+"/placeholder"))){
-vErrors = vErrors === null ? validate337.errors : withMore(vErrors, validate337.errors);
+if(!(validate338(data.placeholder, instancePath+"/placeholder"))){
+vErrors = vErrors === null ? validate338.errors : withMore(vErrors, validate338.errors);
 errors = vErrors.length;
 }
 }
@@ -7368,14 +7374,14 @@ errors++;
 }
 }
 if(data.emptyValue !== undefined){
-if(!(validate340(data.emptyValue, instancePath+"/emptyValue"))){
-vErrors = vErrors === null ? validate340.errors : withMore(vErrors, validate340.errors);
+if(!(validate341(data.emptyValue, instancePath+"/emptyValue"))){
+vErrors = vErrors === null ? validate341.errors : withMore(vErrors, validate341.errors);
 errors = vErrors.length;
 }
 }
 if(data.sent !== undefined){
-if(!(validate343(data.sent, instancePath+"/sent"))){
-vErrors = vErrors === null ? validate343.errors : withMore(vErrors, validate343.errors);
+if(!(validate344(data.sent, instancePath+"/sent"))){
+vErrors = vErrors === null ? validate344.errors : withMore(vErrors, validate344.errors);
 errors = vErrors.length;
 }
 }
@@ -7384,13 +7390,13 @@ else {
 vErrors = withError(vErrors, instancePath, "#/type", schema96, data);
 errors++;
 }
-validate322.errors = vErrors;
+validate323.errors = vErrors;
 return errors === 0;
 }
 
 const schema106 = schemas["blocks/form.schema.json"]["$defs"]["emailField"];
 
-function validate345(data, instancePath=""){
+function validate346(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -7420,44 +7426,44 @@ errors++;
 }
 }
 if(data.name !== undefined){
-if(!(validate323(data.name, instancePath+"/name"))){
-vErrors = vErrors === null ? validate323.errors : withMore(vErrors, validate323.errors);
+if(!(validate324(data.name, instancePath+"/name"))){
+vErrors = vErrors === null ? validate324.errors : withMore(vErrors, validate324.errors);
 errors = vErrors.length;
 }
 }
 if(data.label !== undefined){
-if(!(validate325(data.label, instancePath+"/label"))){
-vErrors = vErrors === null ? validate325.errors : withMore(vErrors, validate325.errors);
+if(!(validate326(data.label, instancePath+"/label"))){
+vErrors = vErrors === null ? validate326.errors : withMore(vErrors, validate326.errors);
 errors = vErrors.length;
 }
 }
 if(data.help !== undefined){
-if(!(validate328(data.help, instancePath+"/help"))){
-vErrors = vErrors === null ? validate328.errors : withMore(vErrors, validate328.errors);
+if(!(validate329(data.help, instancePath+"/help"))){
+vErrors = vErrors === null ? validate329.errors : withMore(vErrors, validate329.errors);
 errors = vErrors.length;
 }
 }
 if(data.required !== undefined){
-if(!(validate331(data.required, instancePath+"/required"))){
-vErrors = vErrors === null ? validate331.errors : withMore(vErrors, validate331.errors);
+if(!(validate332(data.required, instancePath+"/required"))){
+vErrors = vErrors === null ? validate332.errors : withMore(vErrors, validate332.errors);
 errors = vErrors.length;
 }
 }
 if(data.sensitive !== undefined){
-if(!(validate333(data.sensitive, instancePath+"/sensitive"))){
-vErrors = vErrors === null ? validate333.errors : withMore(vErrors, validate333.errors);
+if(!(validate334(data.sensitive, instancePath+"/sensitive"))){
+vErrors = vErrors === null ? validate334.errors : withMore(vErrors, validate334.errors);
 errors = vErrors.length;
 }
 }
 if(data.autocomplete !== undefined){
-if(!(validate335(data.autocomplete, instancePath+"/autocomplete"))){
-vErrors = vErrors === null ? validate335.errors : withMore(vErrors, validate335.errors);
+if(!(validate336(data.autocomplete, instancePath+"/autocomplete"))){
+vErrors = vErrors === null ? validate336.errors : withMore(vErrors, validate336.errors);
 errors = vErrors.length;
 }
 }
 if(data.placeholder !== undefined){
-if(!(validate337(data.placeholder, instancePath+"/placeholder"))){
-vErrors = vErrors === null ? validate337.errors : withMore(vErrors, validate337.errors);
+if(!(validate338(data.placeholder, instancePath+"/placeholder"))){
+vErrors = vErrors === null ? validate338.errors : withMore(vErrors, validate338.errors);
 errors = vErrors.length;
 }
 }
@@ -7479,14 +7485,14 @@ errors++;
 }
 }
 if(data.emptyValue !== undefined){
-if(!(validate340(data.emptyValue, instancePath+"/emptyValue"))){
-vErrors = vErrors === null ? validate340.errors : withMore(vErrors, validate340.errors);
+if(!(validate341(data.emptyValue, instancePath+"/emptyValue"))){
+vErrors = vErrors === null ? validate341.errors : withMore(vErrors, validate341.errors);
 errors = vErrors.length;
 }
 }
 if(data.sent !== undefined){
-if(!(validate343(data.sent, instancePath+"/sent"))){
-vErrors = vErrors === null ? validate343.errors : withMore(vErrors, validate343.errors);
+if(!(validate344(data.sent, instancePath+"/sent"))){
+vErrors = vErrors === null ? validate344.errors : withMore(vErrors, validate344.errors);
 errors = vErrors.length;
 }
 }
@@ -7495,13 +7501,13 @@ else {
 vErrors = withError(vErrors, instancePath, "#/type", schema106, data);
 errors++;
 }
-validate345.errors = vErrors;
+validate346.errors = vErrors;
 return errors === 0;
 }
 
 const schema107 = schemas["blocks/form.schema.json"]["$defs"]["telField"];
 
-function validate355(data, instancePath=""){
+function validate356(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -7531,44 +7537,44 @@ errors++;
 }
 }
 if(data.name !== undefined){
-if(!(validate323(data.name, instancePath+"/name"))){
-vErrors = vErrors === null ? validate323.errors : withMore(vErrors, validate323.errors);
+if(!(validate324(data.name, instancePath+"/name"))){
+vErrors = vErrors === null ? validate324.errors : withMore(vErrors, validate324.errors);
 errors = vErrors.length;
 }
 }
 if(data.label !== undefined){
-if(!(validate325(data.label, instancePath+"/label"))){
-vErrors = vErrors === null ? validate325.errors : withMore(vErrors, validate325.errors);
+if(!(validate326(data.label, instancePath+"/label"))){
+vErrors = vErrors === null ? validate326.errors : withMore(vErrors, validate326.errors);
 errors = vErrors.length;
 }
 }
 if(data.help !== undefined){
-if(!(validate328(data.help, instancePath+"/help"))){
-vErrors = vErrors === null ? validate328.errors : withMore(vErrors, validate328.errors);
+if(!(validate329(data.help, instancePath+"/help"))){
+vErrors = vErrors === null ? validate329.errors : withMore(vErrors, validate329.errors);
 errors = vErrors.length;
 }
 }
 if(data.required !== undefined){
-if(!(validate331(data.required, instancePath+"/required"))){
-vErrors = vErrors === null ? validate331.errors : withMore(vErrors, validate331.errors);
+if(!(validate332(data.required, instancePath+"/required"))){
+vErrors = vErrors === null ? validate332.errors : withMore(vErrors, validate332.errors);
 errors = vErrors.length;
 }
 }
 if(data.sensitive !== undefined){
-if(!(validate333(data.sensitive, instancePath+"/sensitive"))){
-vErrors = vErrors === null ? validate333.errors : withMore(vErrors, validate333.errors);
+if(!(validate334(data.sensitive, instancePath+"/sensitive"))){
+vErrors = vErrors === null ? validate334.errors : withMore(vErrors, validate334.errors);
 errors = vErrors.length;
 }
 }
 if(data.autocomplete !== undefined){
-if(!(validate335(data.autocomplete, instancePath+"/autocomplete"))){
-vErrors = vErrors === null ? validate335.errors : withMore(vErrors, validate335.errors);
+if(!(validate336(data.autocomplete, instancePath+"/autocomplete"))){
+vErrors = vErrors === null ? validate336.errors : withMore(vErrors, validate336.errors);
 errors = vErrors.length;
 }
 }
 if(data.placeholder !== undefined){
-if(!(validate337(data.placeholder, instancePath+"/placeholder"))){
-vErrors = vErrors === null ? validate337.errors : withMore(vErrors, validate337.errors);
+if(!(validate338(data.placeholder, instancePath+"/placeholder"))){
+vErrors = vErrors === null ? validate338.errors : withMore(vErrors, validate338.errors);
 errors = vErrors.length;
 }
 }
@@ -7590,14 +7596,14 @@ errors++;
 }
 }
 if(data.emptyValue !== undefined){
-if(!(validate340(data.emptyValue, instancePath+"/emptyValue"))){
-vErrors = vErrors === null ? validate340.errors : withMore(vErrors, validate340.errors);
+if(!(validate341(data.emptyValue, instancePath+"/emptyValue"))){
+vErrors = vErrors === null ? validate341.errors : withMore(vErrors, validate341.errors);
 errors = vErrors.length;
 }
 }
 if(data.sent !== undefined){
-if(!(validate343(data.sent, instancePath+"/sent"))){
-vErrors = vErrors === null ? validate343.errors : withMore(vErrors, validate343.errors);
+if(!(validate344(data.sent, instancePath+"/sent"))){
+vErrors = vErrors === null ? validate344.errors : withMore(vErrors, validate344.errors);
 errors = vErrors.length;
 }
 }
@@ -7606,13 +7612,13 @@ else {
 vErrors = withError(vErrors, instancePath, "#/type", schema107, data);
 errors++;
 }
-validate355.errors = vErrors;
+validate356.errors = vErrors;
 return errors === 0;
 }
 
 const schema108 = schemas["blocks/form.schema.json"]["$defs"]["urlField"];
 
-function validate365(data, instancePath=""){
+function validate366(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -7642,44 +7648,44 @@ errors++;
 }
 }
 if(data.name !== undefined){
-if(!(validate323(data.name, instancePath+"/name"))){
-vErrors = vErrors === null ? validate323.errors : withMore(vErrors, validate323.errors);
+if(!(validate324(data.name, instancePath+"/name"))){
+vErrors = vErrors === null ? validate324.errors : withMore(vErrors, validate324.errors);
 errors = vErrors.length;
 }
 }
 if(data.label !== undefined){
-if(!(validate325(data.label, instancePath+"/label"))){
-vErrors = vErrors === null ? validate325.errors : withMore(vErrors, validate325.errors);
+if(!(validate326(data.label, instancePath+"/label"))){
+vErrors = vErrors === null ? validate326.errors : withMore(vErrors, validate326.errors);
 errors = vErrors.length;
 }
 }
 if(data.help !== undefined){
-if(!(validate328(data.help, instancePath+"/help"))){
-vErrors = vErrors === null ? validate328.errors : withMore(vErrors, validate328.errors);
+if(!(validate329(data.help, instancePath+"/help"))){
+vErrors = vErrors === null ? validate329.errors : withMore(vErrors, validate329.errors);
 errors = vErrors.length;
 }
 }
 if(data.required !== undefined){
-if(!(validate331(data.required, instancePath+"/required"))){
-vErrors = vErrors === null ? validate331.errors : withMore(vErrors, validate331.errors);
+if(!(validate332(data.required, instancePath+"/required"))){
+vErrors = vErrors === null ? validate332.errors : withMore(vErrors, validate332.errors);
 errors = vErrors.length;
 }
 }
 if(data.sensitive !== undefined){
-if(!(validate333(data.sensitive, instancePath+"/sensitive"))){
-vErrors = vErrors === null ? validate333.errors : withMore(vErrors, validate333.errors);
+if(!(validate334(data.sensitive, instancePath+"/sensitive"))){
+vErrors = vErrors === null ? validate334.errors : withMore(vErrors, validate334.errors);
 errors = vErrors.length;
 }
 }
 if(data.autocomplete !== undefined){
-if(!(validate335(data.autocomplete, instancePath+"/autocomplete"))){
-vErrors = vErrors === null ? validate335.errors : withMore(vErrors, validate335.errors);
+if(!(validate336(data.autocomplete, instancePath+"/autocomplete"))){
+vErrors = vErrors === null ? validate336.errors : withMore(vErrors, validate336.errors);
 errors = vErrors.length;
 }
 }
 if(data.placeholder !== undefined){
-if(!(validate337(data.placeholder, instancePath+"/placeholder"))){
-vErrors = vErrors === null ? validate337.errors : withMore(vErrors, validate337.errors);
+if(!(validate338(data.placeholder, instancePath+"/placeholder"))){
+vErrors = vErrors === null ? validate338.errors : withMore(vErrors, validate338.errors);
 errors = vErrors.length;
 }
 }
@@ -7701,14 +7707,14 @@ errors++;
 }
 }
 if(data.emptyValue !== undefined){
-if(!(validate340(data.emptyValue, instancePath+"/emptyValue"))){
-vErrors = vErrors === null ? validate340.errors : withMore(vErrors, validate340.errors);
+if(!(validate341(data.emptyValue, instancePath+"/emptyValue"))){
+vErrors = vErrors === null ? validate341.errors : withMore(vErrors, validate341.errors);
 errors = vErrors.length;
 }
 }
 if(data.sent !== undefined){
-if(!(validate343(data.sent, instancePath+"/sent"))){
-vErrors = vErrors === null ? validate343.errors : withMore(vErrors, validate343.errors);
+if(!(validate344(data.sent, instancePath+"/sent"))){
+vErrors = vErrors === null ? validate344.errors : withMore(vErrors, validate344.errors);
 errors = vErrors.length;
 }
 }
@@ -7717,13 +7723,13 @@ else {
 vErrors = withError(vErrors, instancePath, "#/type", schema108, data);
 errors++;
 }
-validate365.errors = vErrors;
+validate366.errors = vErrors;
 return errors === 0;
 }
 
 const schema109 = schemas["blocks/form.schema.json"]["$defs"]["textareaField"];
 
-function validate375(data, instancePath=""){
+function validate376(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -7753,32 +7759,32 @@ errors++;
 }
 }
 if(data.name !== undefined){
-if(!(validate323(data.name, instancePath+"/name"))){
-vErrors = vErrors === null ? validate323.errors : withMore(vErrors, validate323.errors);
+if(!(validate324(data.name, instancePath+"/name"))){
+vErrors = vErrors === null ? validate324.errors : withMore(vErrors, validate324.errors);
 errors = vErrors.length;
 }
 }
 if(data.label !== undefined){
-if(!(validate325(data.label, instancePath+"/label"))){
-vErrors = vErrors === null ? validate325.errors : withMore(vErrors, validate325.errors);
+if(!(validate326(data.label, instancePath+"/label"))){
+vErrors = vErrors === null ? validate326.errors : withMore(vErrors, validate326.errors);
 errors = vErrors.length;
 }
 }
 if(data.help !== undefined){
-if(!(validate328(data.help, instancePath+"/help"))){
-vErrors = vErrors === null ? validate328.errors : withMore(vErrors, validate328.errors);
+if(!(validate329(data.help, instancePath+"/help"))){
+vErrors = vErrors === null ? validate329.errors : withMore(vErrors, validate329.errors);
 errors = vErrors.length;
 }
 }
 if(data.required !== undefined){
-if(!(validate331(data.required, instancePath+"/required"))){
-vErrors = vErrors === null ? validate331.errors : withMore(vErrors, validate331.errors);
+if(!(validate332(data.required, instancePath+"/required"))){
+vErrors = vErrors === null ? validate332.errors : withMore(vErrors, validate332.errors);
 errors = vErrors.length;
 }
 }
 if(data.sensitive !== undefined){
-if(!(validate333(data.sensitive, instancePath+"/sensitive"))){
-vErrors = vErrors === null ? validate333.errors : withMore(vErrors, validate333.errors);
+if(!(validate334(data.sensitive, instancePath+"/sensitive"))){
+vErrors = vErrors === null ? validate334.errors : withMore(vErrors, validate334.errors);
 errors = vErrors.length;
 }
 }
@@ -7800,8 +7806,8 @@ errors++;
 }
 }
 if(data.placeholder !== undefined){
-if(!(validate337(data.placeholder, instancePath+"/placeholder"))){
-vErrors = vErrors === null ? validate337.errors : withMore(vErrors, validate337.errors);
+if(!(validate338(data.placeholder, instancePath+"/placeholder"))){
+vErrors = vErrors === null ? validate338.errors : withMore(vErrors, validate338.errors);
 errors = vErrors.length;
 }
 }
@@ -7823,14 +7829,14 @@ errors++;
 }
 }
 if(data.emptyValue !== undefined){
-if(!(validate340(data.emptyValue, instancePath+"/emptyValue"))){
-vErrors = vErrors === null ? validate340.errors : withMore(vErrors, validate340.errors);
+if(!(validate341(data.emptyValue, instancePath+"/emptyValue"))){
+vErrors = vErrors === null ? validate341.errors : withMore(vErrors, validate341.errors);
 errors = vErrors.length;
 }
 }
 if(data.sent !== undefined){
-if(!(validate343(data.sent, instancePath+"/sent"))){
-vErrors = vErrors === null ? validate343.errors : withMore(vErrors, validate343.errors);
+if(!(validate344(data.sent, instancePath+"/sent"))){
+vErrors = vErrors === null ? validate344.errors : withMore(vErrors, validate344.errors);
 errors = vErrors.length;
 }
 }
@@ -7839,13 +7845,13 @@ else {
 vErrors = withError(vErrors, instancePath, "#/type", schema109, data);
 errors++;
 }
-validate375.errors = vErrors;
+validate376.errors = vErrors;
 return errors === 0;
 }
 
 const schema110 = schemas["blocks/form.schema.json"]["$defs"]["numberField"];
 
-function validate384(data, instancePath=""){
+function validate385(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -7875,32 +7881,32 @@ errors++;
 }
 }
 if(data.name !== undefined){
-if(!(validate323(data.name, instancePath+"/name"))){
-vErrors = vErrors === null ? validate323.errors : withMore(vErrors, validate323.errors);
+if(!(validate324(data.name, instancePath+"/name"))){
+vErrors = vErrors === null ? validate324.errors : withMore(vErrors, validate324.errors);
 errors = vErrors.length;
 }
 }
 if(data.label !== undefined){
-if(!(validate325(data.label, instancePath+"/label"))){
-vErrors = vErrors === null ? validate325.errors : withMore(vErrors, validate325.errors);
+if(!(validate326(data.label, instancePath+"/label"))){
+vErrors = vErrors === null ? validate326.errors : withMore(vErrors, validate326.errors);
 errors = vErrors.length;
 }
 }
 if(data.help !== undefined){
-if(!(validate328(data.help, instancePath+"/help"))){
-vErrors = vErrors === null ? validate328.errors : withMore(vErrors, validate328.errors);
+if(!(validate329(data.help, instancePath+"/help"))){
+vErrors = vErrors === null ? validate329.errors : withMore(vErrors, validate329.errors);
 errors = vErrors.length;
 }
 }
 if(data.required !== undefined){
-if(!(validate331(data.required, instancePath+"/required"))){
-vErrors = vErrors === null ? validate331.errors : withMore(vErrors, validate331.errors);
+if(!(validate332(data.required, instancePath+"/required"))){
+vErrors = vErrors === null ? validate332.errors : withMore(vErrors, validate332.errors);
 errors = vErrors.length;
 }
 }
 if(data.sensitive !== undefined){
-if(!(validate333(data.sensitive, instancePath+"/sensitive"))){
-vErrors = vErrors === null ? validate333.errors : withMore(vErrors, validate333.errors);
+if(!(validate334(data.sensitive, instancePath+"/sensitive"))){
+vErrors = vErrors === null ? validate334.errors : withMore(vErrors, validate334.errors);
 errors = vErrors.length;
 }
 }
@@ -7933,8 +7939,8 @@ errors++;
 }
 if(data.unit !== undefined){
 let data9 = data.unit;
-if(!(validate308(data9, instancePath+"/unit"))){
-vErrors = vErrors === null ? validate308.errors : withMore(vErrors, validate308.errors);
+if(!(validate309(data9, instancePath+"/unit"))){
+vErrors = vErrors === null ? validate309.errors : withMore(vErrors, validate309.errors);
 errors = vErrors.length;
 }
 if(typeof data9 === "string"){
@@ -7945,20 +7951,20 @@ errors++;
 }
 }
 if(data.placeholder !== undefined){
-if(!(validate337(data.placeholder, instancePath+"/placeholder"))){
-vErrors = vErrors === null ? validate337.errors : withMore(vErrors, validate337.errors);
+if(!(validate338(data.placeholder, instancePath+"/placeholder"))){
+vErrors = vErrors === null ? validate338.errors : withMore(vErrors, validate338.errors);
 errors = vErrors.length;
 }
 }
 if(data.emptyValue !== undefined){
-if(!(validate340(data.emptyValue, instancePath+"/emptyValue"))){
-vErrors = vErrors === null ? validate340.errors : withMore(vErrors, validate340.errors);
+if(!(validate341(data.emptyValue, instancePath+"/emptyValue"))){
+vErrors = vErrors === null ? validate341.errors : withMore(vErrors, validate341.errors);
 errors = vErrors.length;
 }
 }
 if(data.sent !== undefined){
-if(!(validate343(data.sent, instancePath+"/sent"))){
-vErrors = vErrors === null ? validate343.errors : withMore(vErrors, validate343.errors);
+if(!(validate344(data.sent, instancePath+"/sent"))){
+vErrors = vErrors === null ? validate344.errors : withMore(vErrors, validate344.errors);
 errors = vErrors.length;
 }
 }
@@ -7967,14 +7973,14 @@ else {
 vErrors = withError(vErrors, instancePath, "#/type", schema110, data);
 errors++;
 }
-validate384.errors = vErrors;
+validate385.errors = vErrors;
 return errors === 0;
 }
 
 const schema111 = schemas["blocks/form.schema.json"]["$defs"]["dateField"];
 const pattern81 = new RegExp("^(today|[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01]))$", "u");
 
-function validate394(data, instancePath=""){
+function validate395(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -8004,32 +8010,32 @@ errors++;
 }
 }
 if(data.name !== undefined){
-if(!(validate323(data.name, instancePath+"/name"))){
-vErrors = vErrors === null ? validate323.errors : withMore(vErrors, validate323.errors);
+if(!(validate324(data.name, instancePath+"/name"))){
+vErrors = vErrors === null ? validate324.errors : withMore(vErrors, validate324.errors);
 errors = vErrors.length;
 }
 }
 if(data.label !== undefined){
-if(!(validate325(data.label, instancePath+"/label"))){
-vErrors = vErrors === null ? validate325.errors : withMore(vErrors, validate325.errors);
+if(!(validate326(data.label, instancePath+"/label"))){
+vErrors = vErrors === null ? validate326.errors : withMore(vErrors, validate326.errors);
 errors = vErrors.length;
 }
 }
 if(data.help !== undefined){
-if(!(validate328(data.help, instancePath+"/help"))){
-vErrors = vErrors === null ? validate328.errors : withMore(vErrors, validate328.errors);
+if(!(validate329(data.help, instancePath+"/help"))){
+vErrors = vErrors === null ? validate329.errors : withMore(vErrors, validate329.errors);
 errors = vErrors.length;
 }
 }
 if(data.required !== undefined){
-if(!(validate331(data.required, instancePath+"/required"))){
-vErrors = vErrors === null ? validate331.errors : withMore(vErrors, validate331.errors);
+if(!(validate332(data.required, instancePath+"/required"))){
+vErrors = vErrors === null ? validate332.errors : withMore(vErrors, validate332.errors);
 errors = vErrors.length;
 }
 }
 if(data.sensitive !== undefined){
-if(!(validate333(data.sensitive, instancePath+"/sensitive"))){
-vErrors = vErrors === null ? validate333.errors : withMore(vErrors, validate333.errors);
+if(!(validate334(data.sensitive, instancePath+"/sensitive"))){
+vErrors = vErrors === null ? validate334.errors : withMore(vErrors, validate334.errors);
 errors = vErrors.length;
 }
 }
@@ -8060,14 +8066,14 @@ errors++;
 }
 }
 if(data.emptyValue !== undefined){
-if(!(validate340(data.emptyValue, instancePath+"/emptyValue"))){
-vErrors = vErrors === null ? validate340.errors : withMore(vErrors, validate340.errors);
+if(!(validate341(data.emptyValue, instancePath+"/emptyValue"))){
+vErrors = vErrors === null ? validate341.errors : withMore(vErrors, validate341.errors);
 errors = vErrors.length;
 }
 }
 if(data.sent !== undefined){
-if(!(validate343(data.sent, instancePath+"/sent"))){
-vErrors = vErrors === null ? validate343.errors : withMore(vErrors, validate343.errors);
+if(!(validate344(data.sent, instancePath+"/sent"))){
+vErrors = vErrors === null ? validate344.errors : withMore(vErrors, validate344.errors);
 errors = vErrors.length;
 }
 }
@@ -8076,14 +8082,14 @@ else {
 vErrors = withError(vErrors, instancePath, "#/type", schema111, data);
 errors++;
 }
-validate394.errors = vErrors;
+validate395.errors = vErrors;
 return errors === 0;
 }
 
 const schema112 = schemas["blocks/form.schema.json"]["$defs"]["selectField"];
 const schema113 = schemas["blocks/form.schema.json"]["$defs"]["choices"];
 
-function validate409(data, instancePath=""){
+function validate410(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 if(Array.isArray(data)){
@@ -8115,8 +8121,8 @@ errors++;
 }
 if(data0.value !== undefined){
 let data1 = data0.value;
-if(!(validate308(data1, instancePath+"/" + i0+"/value"))){
-vErrors = vErrors === null ? validate308.errors : withMore(vErrors, validate308.errors);
+if(!(validate309(data1, instancePath+"/" + i0+"/value"))){
+vErrors = vErrors === null ? validate309.errors : withMore(vErrors, validate309.errors);
 errors = vErrors.length;
 }
 if(typeof data1 === "string"){
@@ -8128,8 +8134,8 @@ errors++;
 }
 if(data0.label !== undefined){
 let data2 = data0.label;
-if(!(validate308(data2, instancePath+"/" + i0+"/label"))){
-vErrors = vErrors === null ? validate308.errors : withMore(vErrors, validate308.errors);
+if(!(validate309(data2, instancePath+"/" + i0+"/label"))){
+vErrors = vErrors === null ? validate309.errors : withMore(vErrors, validate309.errors);
 errors = vErrors.length;
 }
 if(typeof data2 === "string"){
@@ -8140,8 +8146,8 @@ errors++;
 }
 }
 if(data0.hidden !== undefined){
-if(!(validate304(data0.hidden, instancePath+"/" + i0+"/hidden"))){
-vErrors = vErrors === null ? validate304.errors : withMore(vErrors, validate304.errors);
+if(!(validate305(data0.hidden, instancePath+"/" + i0+"/hidden"))){
+vErrors = vErrors === null ? validate305.errors : withMore(vErrors, validate305.errors);
 errors = vErrors.length;
 }
 }
@@ -8156,12 +8162,12 @@ else {
 vErrors = withError(vErrors, instancePath, "#/type", schema113, data);
 errors++;
 }
-validate409.errors = vErrors;
+validate410.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate402(data, instancePath=""){
+function validate403(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -8199,39 +8205,39 @@ errors++;
 }
 }
 if(data.name !== undefined){
-if(!(validate323(data.name, instancePath+"/name"))){
-vErrors = vErrors === null ? validate323.errors : withMore(vErrors, validate323.errors);
+if(!(validate324(data.name, instancePath+"/name"))){
+vErrors = vErrors === null ? validate324.errors : withMore(vErrors, validate324.errors);
 errors = vErrors.length;
 }
 }
 if(data.label !== undefined){
-if(!(validate325(data.label, instancePath+"/label"))){
-vErrors = vErrors === null ? validate325.errors : withMore(vErrors, validate325.errors);
+if(!(validate326(data.label, instancePath+"/label"))){
+vErrors = vErrors === null ? validate326.errors : withMore(vErrors, validate326.errors);
 errors = vErrors.length;
 }
 }
 if(data.help !== undefined){
-if(!(validate328(data.help, instancePath+"/help"))){
-vErrors = vErrors === null ? validate328.errors : withMore(vErrors, validate328.errors);
+if(!(validate329(data.help, instancePath+"/help"))){
+vErrors = vErrors === null ? validate329.errors : withMore(vErrors, validate329.errors);
 errors = vErrors.length;
 }
 }
 if(data.required !== undefined){
-if(!(validate331(data.required, instancePath+"/required"))){
-vErrors = vErrors === null ? validate331.errors : withMore(vErrors, validate331.errors);
+if(!(validate332(data.required, instancePath+"/required"))){
+vErrors = vErrors === null ? validate332.errors : withMore(vErrors, validate332.errors);
 errors = vErrors.length;
 }
 }
 if(data.sensitive !== undefined){
-if(!(validate333(data.sensitive, instancePath+"/sensitive"))){
-vErrors = vErrors === null ? validate333.errors : withMore(vErrors, validate333.errors);
+if(!(validate334(data.sensitive, instancePath+"/sensitive"))){
+vErrors = vErrors === null ? validate334.errors : withMore(vErrors, validate334.errors);
 errors = vErrors.length;
 }
 }
 if(data.prompt !== undefined){
 let data6 = data.prompt;
-if(!(validate308(data6, instancePath+"/prompt"))){
-vErrors = vErrors === null ? validate308.errors : withMore(vErrors, validate308.errors);
+if(!(validate309(data6, instancePath+"/prompt"))){
+vErrors = vErrors === null ? validate309.errors : withMore(vErrors, validate309.errors);
 errors = vErrors.length;
 }
 if(typeof data6 === "string"){
@@ -8242,20 +8248,20 @@ errors++;
 }
 }
 if(data.options !== undefined){
-if(!(validate409(data.options, instancePath+"/options"))){
-vErrors = vErrors === null ? validate409.errors : withMore(vErrors, validate409.errors);
+if(!(validate410(data.options, instancePath+"/options"))){
+vErrors = vErrors === null ? validate410.errors : withMore(vErrors, validate410.errors);
 errors = vErrors.length;
 }
 }
 if(data.emptyValue !== undefined){
-if(!(validate340(data.emptyValue, instancePath+"/emptyValue"))){
-vErrors = vErrors === null ? validate340.errors : withMore(vErrors, validate340.errors);
+if(!(validate341(data.emptyValue, instancePath+"/emptyValue"))){
+vErrors = vErrors === null ? validate341.errors : withMore(vErrors, validate341.errors);
 errors = vErrors.length;
 }
 }
 if(data.sent !== undefined){
-if(!(validate343(data.sent, instancePath+"/sent"))){
-vErrors = vErrors === null ? validate343.errors : withMore(vErrors, validate343.errors);
+if(!(validate344(data.sent, instancePath+"/sent"))){
+vErrors = vErrors === null ? validate344.errors : withMore(vErrors, validate344.errors);
 errors = vErrors.length;
 }
 }
@@ -8264,13 +8270,13 @@ else {
 vErrors = withError(vErrors, instancePath, "#/type", schema112, data);
 errors++;
 }
-validate402.errors = vErrors;
+validate403.errors = vErrors;
 return errors === 0;
 }
 
 const schema114 = schemas["blocks/form.schema.json"]["$defs"]["radioField"];
 
-function validate416(data, instancePath=""){
+function validate417(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -8304,39 +8310,39 @@ errors++;
 }
 }
 if(data.name !== undefined){
-if(!(validate323(data.name, instancePath+"/name"))){
-vErrors = vErrors === null ? validate323.errors : withMore(vErrors, validate323.errors);
+if(!(validate324(data.name, instancePath+"/name"))){
+vErrors = vErrors === null ? validate324.errors : withMore(vErrors, validate324.errors);
 errors = vErrors.length;
 }
 }
 if(data.label !== undefined){
-if(!(validate325(data.label, instancePath+"/label"))){
-vErrors = vErrors === null ? validate325.errors : withMore(vErrors, validate325.errors);
+if(!(validate326(data.label, instancePath+"/label"))){
+vErrors = vErrors === null ? validate326.errors : withMore(vErrors, validate326.errors);
 errors = vErrors.length;
 }
 }
 if(data.help !== undefined){
-if(!(validate328(data.help, instancePath+"/help"))){
-vErrors = vErrors === null ? validate328.errors : withMore(vErrors, validate328.errors);
+if(!(validate329(data.help, instancePath+"/help"))){
+vErrors = vErrors === null ? validate329.errors : withMore(vErrors, validate329.errors);
 errors = vErrors.length;
 }
 }
 if(data.required !== undefined){
-if(!(validate331(data.required, instancePath+"/required"))){
-vErrors = vErrors === null ? validate331.errors : withMore(vErrors, validate331.errors);
+if(!(validate332(data.required, instancePath+"/required"))){
+vErrors = vErrors === null ? validate332.errors : withMore(vErrors, validate332.errors);
 errors = vErrors.length;
 }
 }
 if(data.sensitive !== undefined){
-if(!(validate333(data.sensitive, instancePath+"/sensitive"))){
-vErrors = vErrors === null ? validate333.errors : withMore(vErrors, validate333.errors);
+if(!(validate334(data.sensitive, instancePath+"/sensitive"))){
+vErrors = vErrors === null ? validate334.errors : withMore(vErrors, validate334.errors);
 errors = vErrors.length;
 }
 }
 if(data.options !== undefined){
 let data6 = data.options;
-if(!(validate409(data6, instancePath+"/options"))){
-vErrors = vErrors === null ? validate409.errors : withMore(vErrors, validate409.errors);
+if(!(validate410(data6, instancePath+"/options"))){
+vErrors = vErrors === null ? validate410.errors : withMore(vErrors, validate410.errors);
 errors = vErrors.length;
 }
 if(Array.isArray(data6)){
@@ -8347,14 +8353,14 @@ errors++;
 }
 }
 if(data.emptyValue !== undefined){
-if(!(validate340(data.emptyValue, instancePath+"/emptyValue"))){
-vErrors = vErrors === null ? validate340.errors : withMore(vErrors, validate340.errors);
+if(!(validate341(data.emptyValue, instancePath+"/emptyValue"))){
+vErrors = vErrors === null ? validate341.errors : withMore(vErrors, validate341.errors);
 errors = vErrors.length;
 }
 }
 if(data.sent !== undefined){
-if(!(validate343(data.sent, instancePath+"/sent"))){
-vErrors = vErrors === null ? validate343.errors : withMore(vErrors, validate343.errors);
+if(!(validate344(data.sent, instancePath+"/sent"))){
+vErrors = vErrors === null ? validate344.errors : withMore(vErrors, validate344.errors);
 errors = vErrors.length;
 }
 }
@@ -8363,13 +8369,13 @@ else {
 vErrors = withError(vErrors, instancePath, "#/type", schema114, data);
 errors++;
 }
-validate416.errors = vErrors;
+validate417.errors = vErrors;
 return errors === 0;
 }
 
 const schema115 = schemas["blocks/form.schema.json"]["$defs"]["checkboxesField"];
 
-function validate425(data, instancePath=""){
+function validate426(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -8403,39 +8409,39 @@ errors++;
 }
 }
 if(data.name !== undefined){
-if(!(validate323(data.name, instancePath+"/name"))){
-vErrors = vErrors === null ? validate323.errors : withMore(vErrors, validate323.errors);
+if(!(validate324(data.name, instancePath+"/name"))){
+vErrors = vErrors === null ? validate324.errors : withMore(vErrors, validate324.errors);
 errors = vErrors.length;
 }
 }
 if(data.label !== undefined){
-if(!(validate325(data.label, instancePath+"/label"))){
-vErrors = vErrors === null ? validate325.errors : withMore(vErrors, validate325.errors);
+if(!(validate326(data.label, instancePath+"/label"))){
+vErrors = vErrors === null ? validate326.errors : withMore(vErrors, validate326.errors);
 errors = vErrors.length;
 }
 }
 if(data.help !== undefined){
-if(!(validate328(data.help, instancePath+"/help"))){
-vErrors = vErrors === null ? validate328.errors : withMore(vErrors, validate328.errors);
+if(!(validate329(data.help, instancePath+"/help"))){
+vErrors = vErrors === null ? validate329.errors : withMore(vErrors, validate329.errors);
 errors = vErrors.length;
 }
 }
 if(data.required !== undefined){
-if(!(validate331(data.required, instancePath+"/required"))){
-vErrors = vErrors === null ? validate331.errors : withMore(vErrors, validate331.errors);
+if(!(validate332(data.required, instancePath+"/required"))){
+vErrors = vErrors === null ? validate332.errors : withMore(vErrors, validate332.errors);
 errors = vErrors.length;
 }
 }
 if(data.sensitive !== undefined){
-if(!(validate333(data.sensitive, instancePath+"/sensitive"))){
-vErrors = vErrors === null ? validate333.errors : withMore(vErrors, validate333.errors);
+if(!(validate334(data.sensitive, instancePath+"/sensitive"))){
+vErrors = vErrors === null ? validate334.errors : withMore(vErrors, validate334.errors);
 errors = vErrors.length;
 }
 }
 if(data.options !== undefined){
 let data6 = data.options;
-if(!(validate409(data6, instancePath+"/options"))){
-vErrors = vErrors === null ? validate409.errors : withMore(vErrors, validate409.errors);
+if(!(validate410(data6, instancePath+"/options"))){
+vErrors = vErrors === null ? validate410.errors : withMore(vErrors, validate410.errors);
 errors = vErrors.length;
 }
 if(Array.isArray(data6)){
@@ -8446,14 +8452,14 @@ errors++;
 }
 }
 if(data.emptyValue !== undefined){
-if(!(validate340(data.emptyValue, instancePath+"/emptyValue"))){
-vErrors = vErrors === null ? validate340.errors : withMore(vErrors, validate340.errors);
+if(!(validate341(data.emptyValue, instancePath+"/emptyValue"))){
+vErrors = vErrors === null ? validate341.errors : withMore(vErrors, validate341.errors);
 errors = vErrors.length;
 }
 }
 if(data.sent !== undefined){
-if(!(validate343(data.sent, instancePath+"/sent"))){
-vErrors = vErrors === null ? validate343.errors : withMore(vErrors, validate343.errors);
+if(!(validate344(data.sent, instancePath+"/sent"))){
+vErrors = vErrors === null ? validate344.errors : withMore(vErrors, validate344.errors);
 errors = vErrors.length;
 }
 }
@@ -8462,13 +8468,13 @@ else {
 vErrors = withError(vErrors, instancePath, "#/type", schema115, data);
 errors++;
 }
-validate425.errors = vErrors;
+validate426.errors = vErrors;
 return errors === 0;
 }
 
 const schema116 = schemas["blocks/form.schema.json"]["$defs"]["checkboxField"];
 
-function validate434(data, instancePath=""){
+function validate435(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -8506,15 +8512,15 @@ errors++;
 }
 }
 if(data.name !== undefined){
-if(!(validate323(data.name, instancePath+"/name"))){
-vErrors = vErrors === null ? validate323.errors : withMore(vErrors, validate323.errors);
+if(!(validate324(data.name, instancePath+"/name"))){
+vErrors = vErrors === null ? validate324.errors : withMore(vErrors, validate324.errors);
 errors = vErrors.length;
 }
 }
 if(data.label !== undefined){
 let data2 = data.label;
-if(!(validate308(data2, instancePath+"/label"))){
-vErrors = vErrors === null ? validate308.errors : withMore(vErrors, validate308.errors);
+if(!(validate309(data2, instancePath+"/label"))){
+vErrors = vErrors === null ? validate309.errors : withMore(vErrors, validate309.errors);
 errors = vErrors.length;
 }
 if(typeof data2 === "string"){
@@ -8525,8 +8531,8 @@ errors++;
 }
 }
 if(data.help !== undefined){
-if(!(validate328(data.help, instancePath+"/help"))){
-vErrors = vErrors === null ? validate328.errors : withMore(vErrors, validate328.errors);
+if(!(validate329(data.help, instancePath+"/help"))){
+vErrors = vErrors === null ? validate329.errors : withMore(vErrors, validate329.errors);
 errors = vErrors.length;
 }
 }
@@ -8538,15 +8544,15 @@ errors++;
 }
 }
 if(data.sensitive !== undefined){
-if(!(validate333(data.sensitive, instancePath+"/sensitive"))){
-vErrors = vErrors === null ? validate333.errors : withMore(vErrors, validate333.errors);
+if(!(validate334(data.sensitive, instancePath+"/sensitive"))){
+vErrors = vErrors === null ? validate334.errors : withMore(vErrors, validate334.errors);
 errors = vErrors.length;
 }
 }
 if(data.value !== undefined){
 let data6 = data.value;
-if(!(validate308(data6, instancePath+"/value"))){
-vErrors = vErrors === null ? validate308.errors : withMore(vErrors, validate308.errors);
+if(!(validate309(data6, instancePath+"/value"))){
+vErrors = vErrors === null ? validate309.errors : withMore(vErrors, validate309.errors);
 errors = vErrors.length;
 }
 if(typeof data6 === "string"){
@@ -8557,14 +8563,14 @@ errors++;
 }
 }
 if(data.emptyValue !== undefined){
-if(!(validate340(data.emptyValue, instancePath+"/emptyValue"))){
-vErrors = vErrors === null ? validate340.errors : withMore(vErrors, validate340.errors);
+if(!(validate341(data.emptyValue, instancePath+"/emptyValue"))){
+vErrors = vErrors === null ? validate341.errors : withMore(vErrors, validate341.errors);
 errors = vErrors.length;
 }
 }
 if(data.sent !== undefined){
-if(!(validate343(data.sent, instancePath+"/sent"))){
-vErrors = vErrors === null ? validate343.errors : withMore(vErrors, validate343.errors);
+if(!(validate344(data.sent, instancePath+"/sent"))){
+vErrors = vErrors === null ? validate344.errors : withMore(vErrors, validate344.errors);
 errors = vErrors.length;
 }
 }
@@ -8573,14 +8579,14 @@ else {
 vErrors = withError(vErrors, instancePath, "#/type", schema116, data);
 errors++;
 }
-validate434.errors = vErrors;
+validate435.errors = vErrors;
 return errors === 0;
 }
 
 const schema117 = schemas["blocks/form.schema.json"]["$defs"]["fileField"];
 const pattern83 = new RegExp("^\\.[a-z0-9]+$", "u");
 
-function validate442(data, instancePath=""){
+function validate443(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -8626,32 +8632,32 @@ errors++;
 }
 }
 if(data.name !== undefined){
-if(!(validate323(data.name, instancePath+"/name"))){
-vErrors = vErrors === null ? validate323.errors : withMore(vErrors, validate323.errors);
+if(!(validate324(data.name, instancePath+"/name"))){
+vErrors = vErrors === null ? validate324.errors : withMore(vErrors, validate324.errors);
 errors = vErrors.length;
 }
 }
 if(data.label !== undefined){
-if(!(validate325(data.label, instancePath+"/label"))){
-vErrors = vErrors === null ? validate325.errors : withMore(vErrors, validate325.errors);
+if(!(validate326(data.label, instancePath+"/label"))){
+vErrors = vErrors === null ? validate326.errors : withMore(vErrors, validate326.errors);
 errors = vErrors.length;
 }
 }
 if(data.help !== undefined){
-if(!(validate328(data.help, instancePath+"/help"))){
-vErrors = vErrors === null ? validate328.errors : withMore(vErrors, validate328.errors);
+if(!(validate329(data.help, instancePath+"/help"))){
+vErrors = vErrors === null ? validate329.errors : withMore(vErrors, validate329.errors);
 errors = vErrors.length;
 }
 }
 if(data.required !== undefined){
-if(!(validate331(data.required, instancePath+"/required"))){
-vErrors = vErrors === null ? validate331.errors : withMore(vErrors, validate331.errors);
+if(!(validate332(data.required, instancePath+"/required"))){
+vErrors = vErrors === null ? validate332.errors : withMore(vErrors, validate332.errors);
 errors = vErrors.length;
 }
 }
 if(data.sensitive !== undefined){
-if(!(validate333(data.sensitive, instancePath+"/sensitive"))){
-vErrors = vErrors === null ? validate333.errors : withMore(vErrors, validate333.errors);
+if(!(validate334(data.sensitive, instancePath+"/sensitive"))){
+vErrors = vErrors === null ? validate334.errors : withMore(vErrors, validate334.errors);
 errors = vErrors.length;
 }
 }
@@ -8692,8 +8698,8 @@ errors++;
 }
 if(data.picked !== undefined){
 let data8 = data.picked;
-if(!(validate310(data8, instancePath+"/picked"))){
-vErrors = vErrors === null ? validate310.errors : withMore(vErrors, validate310.errors);
+if(!(validate311(data8, instancePath+"/picked"))){
+vErrors = vErrors === null ? validate311.errors : withMore(vErrors, validate311.errors);
 errors = vErrors.length;
 }
 if(typeof data8 === "string"){
@@ -8715,12 +8721,12 @@ else {
 vErrors = withError(vErrors, instancePath, "#/type", schema117, data);
 errors++;
 }
-validate442.errors = vErrors;
+validate443.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate321(data, instancePath=""){
+function validate322(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -8738,15 +8744,15 @@ errors++;
 const tag0 = data.type;
 if(typeof tag0 == "string"){
 if(tag0 === "text"){
-if(!(validate322(data, instancePath))){
-vErrors = vErrors === null ? validate322.errors : withMore(vErrors, validate322.errors);
+if(!(validate323(data, instancePath))){
+vErrors = vErrors === null ? validate323.errors : withMore(vErrors, validate323.errors);
 errors = vErrors.length;
 }
 var props0 = true;
 }
 else if(tag0 === "email"){
-if(!(validate345(data, instancePath))){
-vErrors = vErrors === null ? validate345.errors : withMore(vErrors, validate345.errors);
+if(!(validate346(data, instancePath))){
+vErrors = vErrors === null ? validate346.errors : withMore(vErrors, validate346.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -8754,8 +8760,8 @@ props0 = true;
 }
 }
 else if(tag0 === "tel"){
-if(!(validate355(data, instancePath))){
-vErrors = vErrors === null ? validate355.errors : withMore(vErrors, validate355.errors);
+if(!(validate356(data, instancePath))){
+vErrors = vErrors === null ? validate356.errors : withMore(vErrors, validate356.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -8763,8 +8769,8 @@ props0 = true;
 }
 }
 else if(tag0 === "url"){
-if(!(validate365(data, instancePath))){
-vErrors = vErrors === null ? validate365.errors : withMore(vErrors, validate365.errors);
+if(!(validate366(data, instancePath))){
+vErrors = vErrors === null ? validate366.errors : withMore(vErrors, validate366.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -8772,8 +8778,8 @@ props0 = true;
 }
 }
 else if(tag0 === "textarea"){
-if(!(validate375(data, instancePath))){
-vErrors = vErrors === null ? validate375.errors : withMore(vErrors, validate375.errors);
+if(!(validate376(data, instancePath))){
+vErrors = vErrors === null ? validate376.errors : withMore(vErrors, validate376.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -8781,8 +8787,8 @@ props0 = true;
 }
 }
 else if(tag0 === "number"){
-if(!(validate384(data, instancePath))){
-vErrors = vErrors === null ? validate384.errors : withMore(vErrors, validate384.errors);
+if(!(validate385(data, instancePath))){
+vErrors = vErrors === null ? validate385.errors : withMore(vErrors, validate385.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -8790,8 +8796,8 @@ props0 = true;
 }
 }
 else if(tag0 === "date"){
-if(!(validate394(data, instancePath))){
-vErrors = vErrors === null ? validate394.errors : withMore(vErrors, validate394.errors);
+if(!(validate395(data, instancePath))){
+vErrors = vErrors === null ? validate395.errors : withMore(vErrors, validate395.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -8799,8 +8805,8 @@ props0 = true;
 }
 }
 else if(tag0 === "select"){
-if(!(validate402(data, instancePath))){
-vErrors = vErrors === null ? validate402.errors : withMore(vErrors, validate402.errors);
+if(!(validate403(data, instancePath))){
+vErrors = vErrors === null ? validate403.errors : withMore(vErrors, validate403.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -8808,8 +8814,8 @@ props0 = true;
 }
 }
 else if(tag0 === "radio"){
-if(!(validate416(data, instancePath))){
-vErrors = vErrors === null ? validate416.errors : withMore(vErrors, validate416.errors);
+if(!(validate417(data, instancePath))){
+vErrors = vErrors === null ? validate417.errors : withMore(vErrors, validate417.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -8817,8 +8823,8 @@ props0 = true;
 }
 }
 else if(tag0 === "checkboxes"){
-if(!(validate425(data, instancePath))){
-vErrors = vErrors === null ? validate425.errors : withMore(vErrors, validate425.errors);
+if(!(validate426(data, instancePath))){
+vErrors = vErrors === null ? validate426.errors : withMore(vErrors, validate426.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -8826,8 +8832,8 @@ props0 = true;
 }
 }
 else if(tag0 === "checkbox"){
-if(!(validate434(data, instancePath))){
-vErrors = vErrors === null ? validate434.errors : withMore(vErrors, validate434.errors);
+if(!(validate435(data, instancePath))){
+vErrors = vErrors === null ? validate435.errors : withMore(vErrors, validate435.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -8835,8 +8841,8 @@ props0 = true;
 }
 }
 else if(tag0 === "file"){
-if(!(validate442(data, instancePath))){
-vErrors = vErrors === null ? validate442.errors : withMore(vErrors, validate442.errors);
+if(!(validate443(data, instancePath))){
+vErrors = vErrors === null ? validate443.errors : withMore(vErrors, validate443.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -8857,12 +8863,12 @@ else {
 vErrors = withError(vErrors, instancePath, "#/type", schema95, data);
 errors++;
 }
-validate321.errors = vErrors;
+validate322.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate466(data, instancePath=""){
+function validate467(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -8922,8 +8928,8 @@ if(!(validate11(data3, instancePath+"/lines/" + i0))){
 vErrors = vErrors === null ? validate11.errors : withMore(vErrors, validate11.errors);
 errors = vErrors.length;
 }
-if(!(validate80(data3, instancePath+"/lines/" + i0))){
-vErrors = vErrors === null ? validate80.errors : withMore(vErrors, validate80.errors);
+if(!(validate81(data3, instancePath+"/lines/" + i0))){
+vErrors = vErrors === null ? validate81.errors : withMore(vErrors, validate81.errors);
 errors = vErrors.length;
 }
 if(typeof data3 === "string"){
@@ -8940,8 +8946,8 @@ errors++;
 }
 }
 if(data.hidden !== undefined){
-if(!(validate68(data.hidden, instancePath+"/hidden"))){
-vErrors = vErrors === null ? validate68.errors : withMore(vErrors, validate68.errors);
+if(!(validate69(data.hidden, instancePath+"/hidden"))){
+vErrors = vErrors === null ? validate69.errors : withMore(vErrors, validate69.errors);
 errors = vErrors.length;
 }
 }
@@ -8950,12 +8956,12 @@ else {
 vErrors = withError(vErrors, instancePath, "#/type", schema26, data);
 errors++;
 }
-validate466.errors = vErrors;
+validate467.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate475(data, instancePath=""){
+function validate476(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 const _errs1 = errors;
@@ -9067,20 +9073,20 @@ errors++;
 }
 }
 if(data.page !== undefined){
-if(!(validate54(data.page, instancePath+"/page"))){
-vErrors = vErrors === null ? validate54.errors : withMore(vErrors, validate54.errors);
+if(!(validate55(data.page, instancePath+"/page"))){
+vErrors = vErrors === null ? validate55.errors : withMore(vErrors, validate55.errors);
 errors = vErrors.length;
 }
 }
 if(data.href !== undefined){
-if(!(validate58(data.href, instancePath+"/href"))){
-vErrors = vErrors === null ? validate58.errors : withMore(vErrors, validate58.errors);
+if(!(validate59(data.href, instancePath+"/href"))){
+vErrors = vErrors === null ? validate59.errors : withMore(vErrors, validate59.errors);
 errors = vErrors.length;
 }
 }
 if(data.file !== undefined){
-if(!(validate60(data.file, instancePath+"/file"))){
-vErrors = vErrors === null ? validate60.errors : withMore(vErrors, validate60.errors);
+if(!(validate61(data.file, instancePath+"/file"))){
+vErrors = vErrors === null ? validate61.errors : withMore(vErrors, validate61.errors);
 errors = vErrors.length;
 }
 }
@@ -9098,20 +9104,20 @@ errors++;
 }
 }
 if(data.from !== undefined){
-if(!(validate64(data.from, instancePath+"/from"))){
-vErrors = vErrors === null ? validate64.errors : withMore(vErrors, validate64.errors);
+if(!(validate65(data.from, instancePath+"/from"))){
+vErrors = vErrors === null ? validate65.errors : withMore(vErrors, validate65.errors);
 errors = vErrors.length;
 }
 }
 if(data.until !== undefined){
-if(!(validate66(data.until, instancePath+"/until"))){
-vErrors = vErrors === null ? validate66.errors : withMore(vErrors, validate66.errors);
+if(!(validate67(data.until, instancePath+"/until"))){
+vErrors = vErrors === null ? validate67.errors : withMore(vErrors, validate67.errors);
 errors = vErrors.length;
 }
 }
 if(data.hidden !== undefined){
-if(!(validate68(data.hidden, instancePath+"/hidden"))){
-vErrors = vErrors === null ? validate68.errors : withMore(vErrors, validate68.errors);
+if(!(validate69(data.hidden, instancePath+"/hidden"))){
+vErrors = vErrors === null ? validate69.errors : withMore(vErrors, validate69.errors);
 errors = vErrors.length;
 }
 }
@@ -9120,12 +9126,12 @@ else {
 vErrors = withError(vErrors, instancePath, "#/type", schema17, data);
 errors++;
 }
-validate475.errors = vErrors;
+validate476.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate301(data, instancePath=""){
+function validate302(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -9191,27 +9197,27 @@ errors++;
 }
 }
 if(data.id !== undefined){
-if(!(validate302(data.id, instancePath+"/id"))){
-vErrors = vErrors === null ? validate302.errors : withMore(vErrors, validate302.errors);
+if(!(validate303(data.id, instancePath+"/id"))){
+vErrors = vErrors === null ? validate303.errors : withMore(vErrors, validate303.errors);
 errors = vErrors.length;
 }
 }
 if(data.hidden !== undefined){
-if(!(validate304(data.hidden, instancePath+"/hidden"))){
-vErrors = vErrors === null ? validate304.errors : withMore(vErrors, validate304.errors);
+if(!(validate305(data.hidden, instancePath+"/hidden"))){
+vErrors = vErrors === null ? validate305.errors : withMore(vErrors, validate305.errors);
 errors = vErrors.length;
 }
 }
 if(data.language !== undefined){
-if(!(validate306(data.language, instancePath+"/language"))){
-vErrors = vErrors === null ? validate306.errors : withMore(vErrors, validate306.errors);
+if(!(validate307(data.language, instancePath+"/language"))){
+vErrors = vErrors === null ? validate307.errors : withMore(vErrors, validate307.errors);
 errors = vErrors.length;
 }
 }
 if(data.heading !== undefined){
 let data4 = data.heading;
-if(!(validate308(data4, instancePath+"/heading"))){
-vErrors = vErrors === null ? validate308.errors : withMore(vErrors, validate308.errors);
+if(!(validate309(data4, instancePath+"/heading"))){
+vErrors = vErrors === null ? validate309.errors : withMore(vErrors, validate309.errors);
 errors = vErrors.length;
 }
 if(typeof data4 === "string"){
@@ -9223,8 +9229,8 @@ errors++;
 }
 if(data.text !== undefined){
 let data5 = data.text;
-if(!(validate310(data5, instancePath+"/text"))){
-vErrors = vErrors === null ? validate310.errors : withMore(vErrors, validate310.errors);
+if(!(validate311(data5, instancePath+"/text"))){
+vErrors = vErrors === null ? validate311.errors : withMore(vErrors, validate311.errors);
 errors = vErrors.length;
 }
 if(typeof data5 === "string"){
@@ -9236,12 +9242,12 @@ errors++;
 }
 if(data.template !== undefined){
 let data6 = data.template;
-if(!(validate312(data6, instancePath+"/template"))){
-vErrors = vErrors === null ? validate312.errors : withMore(vErrors, validate312.errors);
+if(!(validate313(data6, instancePath+"/template"))){
+vErrors = vErrors === null ? validate313.errors : withMore(vErrors, validate313.errors);
 errors = vErrors.length;
 }
-if(!(validate314(data6, instancePath+"/template"))){
-vErrors = vErrors === null ? validate314.errors : withMore(vErrors, validate314.errors);
+if(!(validate315(data6, instancePath+"/template"))){
+vErrors = vErrors === null ? validate315.errors : withMore(vErrors, validate315.errors);
 errors = vErrors.length;
 }
 if(typeof data6 === "string"){
@@ -9253,12 +9259,12 @@ errors++;
 }
 if(data.recipient !== undefined){
 let data7 = data.recipient;
-if(!(validate308(data7, instancePath+"/recipient"))){
-vErrors = vErrors === null ? validate308.errors : withMore(vErrors, validate308.errors);
+if(!(validate309(data7, instancePath+"/recipient"))){
+vErrors = vErrors === null ? validate309.errors : withMore(vErrors, validate309.errors);
 errors = vErrors.length;
 }
-if(!(validate317(data7, instancePath+"/recipient"))){
-vErrors = vErrors === null ? validate317.errors : withMore(vErrors, validate317.errors);
+if(!(validate318(data7, instancePath+"/recipient"))){
+vErrors = vErrors === null ? validate318.errors : withMore(vErrors, validate318.errors);
 errors = vErrors.length;
 }
 if(typeof data7 === "string"){
@@ -9270,8 +9276,8 @@ errors++;
 }
 if(data.subject !== undefined){
 let data8 = data.subject;
-if(!(validate308(data8, instancePath+"/subject"))){
-vErrors = vErrors === null ? validate308.errors : withMore(vErrors, validate308.errors);
+if(!(validate309(data8, instancePath+"/subject"))){
+vErrors = vErrors === null ? validate309.errors : withMore(vErrors, validate309.errors);
 errors = vErrors.length;
 }
 if(typeof data8 === "string"){
@@ -9283,8 +9289,8 @@ errors++;
 }
 if(data.plainSubject !== undefined){
 let data9 = data.plainSubject;
-if(!(validate308(data9, instancePath+"/plainSubject"))){
-vErrors = vErrors === null ? validate308.errors : withMore(vErrors, validate308.errors);
+if(!(validate309(data9, instancePath+"/plainSubject"))){
+vErrors = vErrors === null ? validate309.errors : withMore(vErrors, validate309.errors);
 errors = vErrors.length;
 }
 if(typeof data9 === "string"){
@@ -9357,8 +9363,8 @@ errors++;
 }
 const len0 = data12.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate321(data12[i0], instancePath+"/fields/" + i0))){
-vErrors = vErrors === null ? validate321.errors : withMore(vErrors, validate321.errors);
+if(!(validate322(data12[i0], instancePath+"/fields/" + i0))){
+vErrors = vErrors === null ? validate322.errors : withMore(vErrors, validate322.errors);
 errors = vErrors.length;
 }
 }
@@ -9370,8 +9376,8 @@ errors++;
 }
 if(data.notice !== undefined){
 let data14 = data.notice;
-if(!(validate310(data14, instancePath+"/notice"))){
-vErrors = vErrors === null ? validate310.errors : withMore(vErrors, validate310.errors);
+if(!(validate311(data14, instancePath+"/notice"))){
+vErrors = vErrors === null ? validate311.errors : withMore(vErrors, validate311.errors);
 errors = vErrors.length;
 }
 if(typeof data14 === "string"){
@@ -9383,8 +9389,8 @@ errors++;
 }
 if(data.submit !== undefined){
 let data15 = data.submit;
-if(!(validate308(data15, instancePath+"/submit"))){
-vErrors = vErrors === null ? validate308.errors : withMore(vErrors, validate308.errors);
+if(!(validate309(data15, instancePath+"/submit"))){
+vErrors = vErrors === null ? validate309.errors : withMore(vErrors, validate309.errors);
 errors = vErrors.length;
 }
 if(typeof data15 === "string"){
@@ -9396,8 +9402,8 @@ errors++;
 }
 if(data.sending !== undefined){
 let data16 = data.sending;
-if(!(validate308(data16, instancePath+"/sending"))){
-vErrors = vErrors === null ? validate308.errors : withMore(vErrors, validate308.errors);
+if(!(validate309(data16, instancePath+"/sending"))){
+vErrors = vErrors === null ? validate309.errors : withMore(vErrors, validate309.errors);
 errors = vErrors.length;
 }
 if(typeof data16 === "string"){
@@ -9426,8 +9432,8 @@ errors++;
 }
 if(data17.text !== undefined){
 let data18 = data17.text;
-if(!(validate308(data18, instancePath+"/failure/text"))){
-vErrors = vErrors === null ? validate308.errors : withMore(vErrors, validate308.errors);
+if(!(validate309(data18, instancePath+"/failure/text"))){
+vErrors = vErrors === null ? validate309.errors : withMore(vErrors, validate309.errors);
 errors = vErrors.length;
 }
 if(typeof data18 === "string"){
@@ -9438,8 +9444,8 @@ errors++;
 }
 }
 if(data17.contact !== undefined){
-if(!(validate466(data17.contact, instancePath+"/failure/contact"))){
-vErrors = vErrors === null ? validate466.errors : withMore(vErrors, validate466.errors);
+if(!(validate467(data17.contact, instancePath+"/failure/contact"))){
+vErrors = vErrors === null ? validate467.errors : withMore(vErrors, validate467.errors);
 errors = vErrors.length;
 }
 }
@@ -9476,8 +9482,8 @@ errors++;
 }
 if(data20.heading !== undefined){
 let data21 = data20.heading;
-if(!(validate308(data21, instancePath+"/success/heading"))){
-vErrors = vErrors === null ? validate308.errors : withMore(vErrors, validate308.errors);
+if(!(validate309(data21, instancePath+"/success/heading"))){
+vErrors = vErrors === null ? validate309.errors : withMore(vErrors, validate309.errors);
 errors = vErrors.length;
 }
 if(typeof data21 === "string"){
@@ -9489,8 +9495,8 @@ errors++;
 }
 if(data20.text !== undefined){
 let data22 = data20.text;
-if(!(validate310(data22, instancePath+"/success/text"))){
-vErrors = vErrors === null ? validate310.errors : withMore(vErrors, validate310.errors);
+if(!(validate311(data22, instancePath+"/success/text"))){
+vErrors = vErrors === null ? validate311.errors : withMore(vErrors, validate311.errors);
 errors = vErrors.length;
 }
 if(typeof data22 === "string"){
@@ -9502,8 +9508,8 @@ errors++;
 }
 if(data20.again !== undefined){
 let data23 = data20.again;
-if(!(validate308(data23, instancePath+"/success/again"))){
-vErrors = vErrors === null ? validate308.errors : withMore(vErrors, validate308.errors);
+if(!(validate309(data23, instancePath+"/success/again"))){
+vErrors = vErrors === null ? validate309.errors : withMore(vErrors, validate309.errors);
 errors = vErrors.length;
 }
 if(typeof data23 === "string"){
@@ -9514,8 +9520,8 @@ errors++;
 }
 }
 if(data20.action !== undefined){
-if(!(validate475(data20.action, instancePath+"/success/action"))){
-vErrors = vErrors === null ? validate475.errors : withMore(vErrors, validate475.errors);
+if(!(validate476(data20.action, instancePath+"/success/action"))){
+vErrors = vErrors === null ? validate476.errors : withMore(vErrors, validate476.errors);
 errors = vErrors.length;
 }
 }
@@ -9530,12 +9536,12 @@ else {
 vErrors = withError(vErrors, instancePath, "#/type", schema86, data);
 errors++;
 }
-validate301.errors = vErrors;
+validate302.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate142(data, instancePath=""){
+function validate143(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -9553,15 +9559,15 @@ errors++;
 const tag0 = data.type;
 if(typeof tag0 == "string"){
 if(tag0 === "hero"){
-if(!(validate143(data, instancePath))){
-vErrors = vErrors === null ? validate143.errors : withMore(vErrors, validate143.errors);
+if(!(validate144(data, instancePath))){
+vErrors = vErrors === null ? validate144.errors : withMore(vErrors, validate144.errors);
 errors = vErrors.length;
 }
 var props0 = true;
 }
 else if(tag0 === "cardGrid"){
-if(!(validate166(data, instancePath))){
-vErrors = vErrors === null ? validate166.errors : withMore(vErrors, validate166.errors);
+if(!(validate167(data, instancePath))){
+vErrors = vErrors === null ? validate167.errors : withMore(vErrors, validate167.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -9569,8 +9575,8 @@ props0 = true;
 }
 }
 else if(tag0 === "steps"){
-if(!(validate202(data, instancePath))){
-vErrors = vErrors === null ? validate202.errors : withMore(vErrors, validate202.errors);
+if(!(validate203(data, instancePath))){
+vErrors = vErrors === null ? validate203.errors : withMore(vErrors, validate203.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -9578,8 +9584,8 @@ props0 = true;
 }
 }
 else if(tag0 === "list"){
-if(!(validate223(data, instancePath))){
-vErrors = vErrors === null ? validate223.errors : withMore(vErrors, validate223.errors);
+if(!(validate224(data, instancePath))){
+vErrors = vErrors === null ? validate224.errors : withMore(vErrors, validate224.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -9587,8 +9593,8 @@ props0 = true;
 }
 }
 else if(tag0 === "contactInfo"){
-if(!(validate277(data, instancePath))){
-vErrors = vErrors === null ? validate277.errors : withMore(vErrors, validate277.errors);
+if(!(validate278(data, instancePath))){
+vErrors = vErrors === null ? validate278.errors : withMore(vErrors, validate278.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -9596,8 +9602,8 @@ props0 = true;
 }
 }
 else if(tag0 === "form"){
-if(!(validate301(data, instancePath))){
-vErrors = vErrors === null ? validate301.errors : withMore(vErrors, validate301.errors);
+if(!(validate302(data, instancePath))){
+vErrors = vErrors === null ? validate302.errors : withMore(vErrors, validate302.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -9618,13 +9624,13 @@ else {
 vErrors = withError(vErrors, instancePath, "#/type", schema33, data);
 errors++;
 }
-validate142.errors = vErrors;
+validate143.errors = vErrors;
 return errors === 0;
 }
 
 const pattern39 = new RegExp("^[a-z][a-z0-9-]*$", "u");
 
-function validate133(data, instancePath=""){
+function validate134(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -9655,8 +9661,8 @@ errors++;
 }
 if(data.title !== undefined){
 let data1 = data.title;
-if(!(validate134(data1, instancePath+"/title"))){
-vErrors = vErrors === null ? validate134.errors : withMore(vErrors, validate134.errors);
+if(!(validate135(data1, instancePath+"/title"))){
+vErrors = vErrors === null ? validate135.errors : withMore(vErrors, validate135.errors);
 errors = vErrors.length;
 }
 if(typeof data1 === "string"){
@@ -9668,8 +9674,8 @@ errors++;
 }
 if(data.description !== undefined){
 let data2 = data.description;
-if(!(validate134(data2, instancePath+"/description"))){
-vErrors = vErrors === null ? validate134.errors : withMore(vErrors, validate134.errors);
+if(!(validate135(data2, instancePath+"/description"))){
+vErrors = vErrors === null ? validate135.errors : withMore(vErrors, validate135.errors);
 errors = vErrors.length;
 }
 if(typeof data2 === "string"){
@@ -9680,8 +9686,8 @@ errors++;
 }
 }
 if(data.sharePicture !== undefined){
-if(!(validate137(data.sharePicture, instancePath+"/sharePicture"))){
-vErrors = vErrors === null ? validate137.errors : withMore(vErrors, validate137.errors);
+if(!(validate138(data.sharePicture, instancePath+"/sharePicture"))){
+vErrors = vErrors === null ? validate138.errors : withMore(vErrors, validate138.errors);
 errors = vErrors.length;
 }
 }
@@ -9728,8 +9734,8 @@ errors++;
 }
 }
 if(data.language !== undefined){
-if(!(validate140(data.language, instancePath+"/language"))){
-vErrors = vErrors === null ? validate140.errors : withMore(vErrors, validate140.errors);
+if(!(validate141(data.language, instancePath+"/language"))){
+vErrors = vErrors === null ? validate141.errors : withMore(vErrors, validate141.errors);
 errors = vErrors.length;
 }
 }
@@ -9746,8 +9752,8 @@ errors++;
 }
 const len1 = data8.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate142(data8[i1], instancePath+"/blocks/" + i1))){
-vErrors = vErrors === null ? validate142.errors : withMore(vErrors, validate142.errors);
+if(!(validate143(data8[i1], instancePath+"/blocks/" + i1))){
+vErrors = vErrors === null ? validate143.errors : withMore(vErrors, validate143.errors);
 errors = vErrors.length;
 }
 }
@@ -9762,7 +9768,7 @@ else {
 vErrors = withError(vErrors, instancePath, "#/type", schema29, data);
 errors++;
 }
-validate133.errors = vErrors;
+validate134.errors = vErrors;
 return errors === 0;
 }
 

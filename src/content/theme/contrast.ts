@@ -5,7 +5,7 @@ import labPlugin from "colord/plugins/lab";
 import lchPlugin from "colord/plugins/lch";
 import type { Palette, Site } from "../model/site.ts";
 import { leastDifference, readableContrast } from "../resolve/palette.ts";
-import { colorTokens } from "./color-tokens.ts";
+import { colorToken } from "./color-token.ts";
 import type { ColorSource, ReadTheme } from "./read-theme.ts";
 import { alikeColors, weakContrast, type ThemeProblem } from "./theme-problems.ts";
 
@@ -85,8 +85,8 @@ function inWords(weak: Weak, palette: Palette, isDark: boolean): ThemeProblem {
   const { source, color, other, least, contrast } = weak;
   return weakContrast({
     ...rangeOf(source),
-    name: colorTokens[color],
-    other: colorTokens[other],
+    name: colorToken(color),
+    other: colorToken(other),
     isDark,
     contrast,
     least,

@@ -1,6 +1,6 @@
 // The tokens that theme.css can set: within a major version, none is removed or renamed, and no bound gets narrower.
 import type { Palette } from "../model/site.ts";
-import { colorTokens } from "./color-tokens.ts";
+import { colorToken } from "./color-token.ts";
 
 /** Lengths are in rem: one is 16 pixels, unless visitors have set another text size. */
 interface Bounds {
@@ -64,7 +64,7 @@ const others: Readonly<Record<string, ThemeToken>> = {
 };
 
 const color = (name: keyof Palette): [string, ThemeToken] => [
-  colorTokens[name],
+  colorToken(name),
   { use: colorUses[name], type: { is: "color" }, color: name },
 ];
 

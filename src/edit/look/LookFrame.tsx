@@ -9,7 +9,7 @@ import {
   type RefObject,
 } from "react";
 import type { Preview } from "../../content/compile.ts";
-import { lookRule } from "../../document/tokens.ts";
+import { lookWithFont } from "../../document/tokens.ts";
 import siteStyles from "../ui/frame-styles.css?url";
 import { CroppedPictures } from "../page/draw/CroppedPictures.tsx";
 import { drawPlainPage } from "../page/draw/draw-page.ts";
@@ -72,7 +72,7 @@ export function LookFrame(props: LookFrameProps): ReactElement {
           inert={!drawn}
           sandbox={listeningSandbox()}
           html={emptyPage}
-          css={lookRule(preview.site)}
+          css={lookWithFont(preview.site)}
           onDocument={setDocument}
         />
       )}

@@ -6,7 +6,7 @@ import { createPreviewer } from "../../content/compile.ts";
 import { samplePhoto } from "../../content/resolve/sample-photo.ts";
 import { isFields, type Json } from "../../content/model/json.ts";
 import type { Site } from "../../content/model/site.ts";
-import { lookRule } from "../../document/tokens.ts";
+import { lookWithFont } from "../../document/tokens.ts";
 import siteStyles from "../ui/frame-styles.css?url";
 import type { Vocabulary } from "../../content/schema/vocabulary.ts";
 import { PageView } from "../../site/PageView.tsx";
@@ -83,7 +83,7 @@ function documentWith(site: Site, body: string): Sample {
     styles: [siteStyles],
     body: `<main>${asWithScripting(body)}</main>`,
   });
-  return { html, css: lookRule(site) + inTheMiddle };
+  return { html, css: lookWithFont(site) + inTheMiddle };
 }
 
 /** Removes what is for visitors without scripting, which would show the same content twice. */

@@ -42,12 +42,14 @@ export const media = {
         : `Copy the file into the media folder, next to site.json, and write "${right}".`,
   ),
   "wrong-media": error<{ file: string; kinds: readonly string[]; isOfPhone: boolean }>(
-    ({ file, isOfPhone }) =>
+    ({ file, isOfPhone, kinds }) =>
       isOfPhone
         ? `"${file}" is a photo in the iPhone's HEIC format, which most browsers can't show.`
-        : `"${file}" isn't a picture that can be shown here.`,
+        : `"${file}" isn't a ${kinds.includes("woff2") ? "font" : "picture"} that can be shown here.`,
     ({ kinds, isOfPhone }) =>
-      `${isOfPhone ? "Share it from the phone as JPEG (on an iPhone: Options above the photo, Most Compatible). Or open" : "Open"} it in a picture editor and save it as one of: ${listed(kinds)}. Renaming it isn't enough.`,
+      kinds.includes("woff2")
+        ? `Choose one of: ${listed(kinds)}.`
+        : `${isOfPhone ? "Share it from the phone as JPEG (on an iPhone: Options above the photo, Most Compatible). Or open" : "Open"} it in a picture editor and save it as one of: ${listed(kinds)}. Renaming it isn't enough.`,
   ),
   "wrong-video": error<{ file: string }>(
     ({ file }) => `"${file}" isn't a video that browsers can play.`,

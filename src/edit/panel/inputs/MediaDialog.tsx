@@ -1,6 +1,6 @@
 // Chooses a file from the media folder; new ones can be dropped, pasted or uploaded.
 import { useEffect, useEffectEvent, useRef, type ReactElement } from "react";
-import { isPictureKind } from "../../../content/check/media-files.ts";
+import { isPictureKind, kindByName } from "../../../content/check/media-files.ts";
 import { Dialog } from "../../ui/Dialog.tsx";
 import type { SavesTo, Store, Stored } from "../../../store/store.ts";
 import { bytesInWords } from "../../../content/text/bytes-in-words.ts";
@@ -174,11 +174,13 @@ function Upload({ what, room, kinds, savesTo, largest, onFiles }: UploadProps): 
   );
 }
 
+const endingOf = (name: string): string => kindByName(name).toUpperCase();
+
 function Thumbnail({ item }: { item: MediaItem }): ReactElement {
   return (
     <>
       <span className="thumbnail">
-        {item.isPicture ? <img src={item.address} alt="" loading="lazy" /> : "PDF"}
+        {item.isPicture ? <img src={item.address} alt="" loading="lazy" /> : endingOf(item.name)}
       </span>
       <span>{item.name.replace(/^media\//, "")}</span>
       <small>{item.size}</small>
