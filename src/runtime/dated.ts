@@ -7,6 +7,8 @@ const selector = "[data-from], [data-until]";
 /** In milliseconds: what is over stays for at most this long after midnight. */
 const everyMinute = 60_000;
 
+const isHidden = (element: Element): boolean => element.hasAttribute("hidden");
+
 eachAdded(selector, update);
 setInterval(() => document.querySelectorAll<HTMLElement>(selector).forEach(update), everyMinute);
 
@@ -20,8 +22,6 @@ function update(element: HTMLElement): void {
   const section = list?.closest<HTMLElement>("section");
   if (section && list) section.hidden = [...list.children].every(isHidden);
 }
-
-const isHidden = (element: Element): boolean => element.hasAttribute("hidden");
 
 function today(zone: string | undefined): string {
   try {
