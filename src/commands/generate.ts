@@ -10,8 +10,8 @@ import { tabStop } from "../content/schema/tab-stops.ts";
 import { targetOf } from "../content/schema/ref.ts";
 import { engineFile } from "../engine/engine-files.ts";
 import { findAliases } from "../files/icon-set.ts";
-import { anyNames } from "../reference/suggestions.ts";
-import { generateValidators } from "./generate-validators.ts";
+import { anyNames } from "../content/schema/any-names.ts";
+import { generateValidators } from "../own-blocks/generate-validators.ts";
 import { endWithArguments } from "./read-arguments.ts";
 
 type Json = Record<string, unknown>;

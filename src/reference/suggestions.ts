@@ -4,14 +4,9 @@ import { readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { mostText, pageNameOf, siteFile } from "../content/model/input.ts";
 import { writeLinkedPage } from "../content/model/linked-page.ts";
+import { suggested } from "../content/schema/any-names.ts";
 import { readIcons } from "../files/icon-set.ts";
 import { readIfReadable } from "../files/read-if-readable.ts";
-
-/** What a name can refer to, as schema/ refers to it. */
-export const suggested = ["page", "linkedPage", "icon", "template", "media", "fact"] as const;
-
-/** Used in place of the names, which code editors offer but which don't accept or refuse anything. */
-export const anyNames = { $defs: Object.fromEntries(suggested.map((name) => [name, {}])) };
 
 type Suggestions = Record<(typeof suggested)[number], string[]>;
 

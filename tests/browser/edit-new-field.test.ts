@@ -7,7 +7,7 @@ import type { Plugin } from "vite";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import cardGrid from "../../schema/blocks/cardGrid.schema.json" with { type: "json" };
 import page from "../../schema/page.schema.json" with { type: "json" };
-import { generateValidators } from "../../src/commands/generate-validators.ts";
+import { generateValidators } from "../../src/own-blocks/generate-validators.ts";
 import { readSchemas } from "../../src/commands/generate.ts";
 import { firstSite } from "../fixtures/sites.ts";
 import { bundleEditor } from "./bundled-editor.ts";

@@ -4,7 +4,7 @@ import { cp, mkdtemp, readFile, rm, symlink, writeFile } from "node:fs/promises"
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { onTestFinished, expect, test } from "vitest";
-import { generateValidators } from "../../src/commands/generate-validators.ts";
+import { generateValidators } from "../../src/own-blocks/generate-validators.ts";
 import {
   generate,
   generateAliases,

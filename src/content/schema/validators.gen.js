@@ -26,19 +26,16 @@ const pattern0 = new RegExp("\\S", "u");
 
 function validate2(data, instancePath=""){
 let vErrors = null;
-let errors = 0;
 if(typeof data === "string"){
 if(!pattern0.test(data)){
 vErrors = withError(vErrors, instancePath, "#/pattern", schema2, data);
-errors++;
 }
 }
 else {
 vErrors = withError(vErrors, instancePath, "#/type", schema2, data);
-errors++;
 }
 validate2.errors = vErrors;
-return errors === 0;
+return vErrors === null;
 }
 
 const schema3 = schemas["parts.schema.json"]["$defs"]["logo"];
@@ -54,114 +51,86 @@ const pattern3 = new RegExp("^media/[^/\\\\]+$", "u");
 
 function validate6(data, instancePath=""){
 let vErrors = null;
-let errors = 0;
-if(!(validate8(data, instancePath))){
-vErrors = vErrors === null ? validate8.errors : withMore(vErrors, validate8.errors);
-errors = vErrors.length;
-}
+vErrors = withThose(validate8, vErrors, data, instancePath);
 if(typeof data === "string"){
 if(func1(data) > 200){
 vErrors = withError(vErrors, instancePath, "#/maxLength", schema4, data);
-errors++;
 }
 if(!pattern3.test(data)){
 vErrors = withError(vErrors, instancePath, "#/pattern", schema4, data);
-errors++;
 }
 }
 else {
 vErrors = withError(vErrors, instancePath, "#/type", schema4, data);
-errors++;
 }
 validate6.errors = vErrors;
-return errors === 0;
+return vErrors === null;
 }
 
 
 function validate11(data, instancePath=""){
 let vErrors = null;
-let errors = 0;
 if(typeof data === "string"){
 if(!pattern0.test(data)){
 vErrors = withError(vErrors, instancePath, "#/pattern", schema2, data);
-errors++;
 }
 }
 else {
 vErrors = withError(vErrors, instancePath, "#/type", schema2, data);
-errors++;
 }
 validate11.errors = vErrors;
-return errors === 0;
+return vErrors === null;
 }
 
 
 function validate5(data, instancePath=""){
 let vErrors = null;
-let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.src === undefined){
 vErrors = withError(vErrors, instancePath, "#/required", schema3, data, "src");
-errors++;
 }
 for(const key0 in data){
 if(!Object.hasOwn(schema3.properties, key0)){
 vErrors = withError(vErrors, instancePath, "#/additionalProperties", schema3, data, key0);
-errors++;
 }
 }
 if(data.src !== undefined){
-if(!(validate6(data.src, instancePath+"/src"))){
-vErrors = vErrors === null ? validate6.errors : withMore(vErrors, validate6.errors);
-errors = vErrors.length;
-}
+vErrors = withThose(validate6, vErrors, data.src, instancePath+"/src");
 }
 if(data.alt !== undefined){
 let data1 = data.alt;
-if(!(validate11(data1, instancePath+"/alt"))){
-vErrors = vErrors === null ? validate11.errors : withMore(vErrors, validate11.errors);
-errors = vErrors.length;
-}
+vErrors = withThose(validate11, vErrors, data1, instancePath+"/alt");
 if(typeof data1 === "string"){
 if(func1(data1) > 100){
 vErrors = withError(vErrors, instancePath+"/alt", "#/maxLength", schema3.properties.alt, data1);
-errors++;
 }
 }
 }
 }
 else {
 vErrors = withError(vErrors, instancePath, "#/type", schema3, data);
-errors++;
 }
 validate5.errors = vErrors;
-return errors === 0;
+return vErrors === null;
 }
 
 
 function validate14(data, instancePath=""){
 let vErrors = null;
-let errors = 0;
-if(!(validate8(data, instancePath))){
-vErrors = vErrors === null ? validate8.errors : withMore(vErrors, validate8.errors);
-errors = vErrors.length;
-}
+vErrors = withThose(validate8, vErrors, data, instancePath);
 if(typeof data === "string"){
 if(func1(data) > 200){
 vErrors = withError(vErrors, instancePath, "#/maxLength", schema4, data);
-errors++;
 }
 if(!pattern3.test(data)){
 vErrors = withError(vErrors, instancePath, "#/pattern", schema4, data);
-errors++;
 }
 }
 else {
 vErrors = withError(vErrors, instancePath, "#/type", schema4, data);
-errors++;
 }
 validate14.errors = vErrors;
-return errors === 0;
+return vErrors === null;
 }
 
 const schema9 = schemas["parts.schema.json"]["$defs"]["openTimes"];
@@ -169,15 +138,12 @@ const pattern9 = new RegExp("^([01][0-9]|2[0-3]):[0-5][0-9]-(([01][0-9]|2[0-3]):
 
 function validate26(data, instancePath=""){
 let vErrors = null;
-let errors = 0;
 if(Array.isArray(data)){
 if(data.length > 4){
 vErrors = withError(vErrors, instancePath, "#/maxItems", schema9, data);
-errors++;
 }
 if(data.length < 1){
 vErrors = withError(vErrors, instancePath, "#/minItems", schema9, data);
-errors++;
 }
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
@@ -185,21 +151,18 @@ let data0 = data[i0];
 if(typeof data0 === "string"){
 if(!pattern9.test(data0)){
 vErrors = withError(vErrors, instancePath+"/" + i0, "#/pattern", schema9.items, data0);
-errors++;
 }
 }
 else {
 vErrors = withError(vErrors, instancePath+"/" + i0, "#/type", schema9.items, data0);
-errors++;
 }
 }
 }
 else {
 vErrors = withError(vErrors, instancePath, "#/type", schema9, data);
-errors++;
 }
 validate26.errors = vErrors;
-return errors === 0;
+return vErrors === null;
 }
 
 const schema10 = schemas["parts.schema.json"]["$defs"]["day"];
@@ -207,87 +170,73 @@ const pattern10 = new RegExp("^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])
 
 function validate35(data, instancePath=""){
 let vErrors = null;
-let errors = 0;
 if(typeof data === "string"){
 if(!pattern10.test(data)){
 vErrors = withError(vErrors, instancePath, "#/pattern", schema10, data);
-errors++;
 }
 }
 else {
 vErrors = withError(vErrors, instancePath, "#/type", schema10, data);
-errors++;
 }
 validate35.errors = vErrors;
-return errors === 0;
+return vErrors === null;
 }
 
 const schema11 = schemas["parts.schema.json"]["$defs"]["hidden"];
 
 function validate39(data, instancePath=""){
 let vErrors = null;
-let errors = 0;
 if(typeof data !== "boolean"){
 vErrors = withError(vErrors, instancePath, "#/type", schema11, data);
-errors++;
 }
 validate39.errors = vErrors;
-return errors === 0;
+return vErrors === null;
 }
 
 const schema12 = schemas["parts.schema.json"]["$defs"]["markdown"];
 
 function validate42(data, instancePath=""){
 let vErrors = null;
-let errors = 0;
 if(typeof data === "string"){
 if(!pattern0.test(data)){
 vErrors = withError(vErrors, instancePath, "#/pattern", schema12, data);
-errors++;
 }
 }
 else {
 vErrors = withError(vErrors, instancePath, "#/type", schema12, data);
-errors++;
 }
 validate42.errors = vErrors;
-return errors === 0;
+return vErrors === null;
 }
 
 
 function validate44(data, instancePath=""){
 let vErrors = null;
-let errors = 0;
 if(typeof data === "string"){
 if(!pattern10.test(data)){
 vErrors = withError(vErrors, instancePath, "#/pattern", schema10, data);
-errors++;
 }
 }
 else {
 vErrors = withError(vErrors, instancePath, "#/type", schema10, data);
-errors++;
 }
 validate44.errors = vErrors;
-return errors === 0;
+return vErrors === null;
 }
 
 
 function validate46(data, instancePath=""){
 let vErrors = null;
-let errors = 0;
 if(typeof data === "string"){
 if(!pattern10.test(data)){
 vErrors = withError(vErrors, instancePath, "#/pattern", schema10, data);
-errors++;
 }
 }
 else {
 vErrors = withError(vErrors, instancePath, "#/type", schema10, data);
-errors++;
 }
 validate46.errors = vErrors;
-return errors === 0;
+return vErrors === null;
 }
 
 const schema15 = schemas["parts.schema.json"]["$defs"]["page"];
@@ -302,27 +251,20 @@ const pattern14 = new RegExp("^[a-z][a-z0-9]*(-[a-z0-9]+)*$", "u");
 
 function validate48(data, instancePath=""){
 let vErrors = null;
-let errors = 0;
-if(!(validate49(data, instancePath))){
-vErrors = vErrors === null ? validate49.errors : withMore(vErrors, validate49.errors);
-errors = vErrors.length;
-}
+vErrors = withThose(validate49, vErrors, data, instancePath);
 if(typeof data === "string"){
 if(func1(data) > 60){
 vErrors = withError(vErrors, instancePath, "#/maxLength", schema15, data);
-errors++;
 }
 if(!pattern14.test(data)){
 vErrors = withError(vErrors, instancePath, "#/pattern", schema15, data);
-errors++;
 }
 }
 else {
 vErrors = withError(vErrors, instancePath, "#/type", schema15, data);
-errors++;
 }
 validate48.errors = vErrors;
-return errors === 0;
+return vErrors === null;
 }
 
 const schema17 = schemas["parts.schema.json"]["$defs"]["link"];
@@ -338,125 +280,99 @@ const pattern17 = new RegExp("^[a-z][a-z0-9]*(-[a-z0-9]+)*(#[a-z][a-z0-9]*(-[a-z
 
 function validate55(data, instancePath=""){
 let vErrors = null;
-let errors = 0;
-if(!(validate56(data, instancePath))){
-vErrors = vErrors === null ? validate56.errors : withMore(vErrors, validate56.errors);
-errors = vErrors.length;
-}
+vErrors = withThose(validate56, vErrors, data, instancePath);
 if(typeof data === "string"){
 if(func1(data) > 101){
 vErrors = withError(vErrors, instancePath, "#/maxLength", schema18, data);
-errors++;
 }
 if(!pattern17.test(data)){
 vErrors = withError(vErrors, instancePath, "#/pattern", schema18, data);
-errors++;
 }
 }
 else {
 vErrors = withError(vErrors, instancePath, "#/type", schema18, data);
-errors++;
 }
 validate55.errors = vErrors;
-return errors === 0;
+return vErrors === null;
 }
 
 const schema20 = schemas["parts.schema.json"]["$defs"]["address"];
 
 function validate59(data, instancePath=""){
 let vErrors = null;
-let errors = 0;
 if(typeof data === "string"){
 if(func1(data) > 500){
 vErrors = withError(vErrors, instancePath, "#/maxLength", schema20, data);
-errors++;
 }
 if(func1(data) < 1){
 vErrors = withError(vErrors, instancePath, "#/minLength", schema20, data);
-errors++;
 }
 }
 else {
 vErrors = withError(vErrors, instancePath, "#/type", schema20, data);
-errors++;
 }
 validate59.errors = vErrors;
-return errors === 0;
+return vErrors === null;
 }
 
 const schema21 = schemas["parts.schema.json"]["$defs"]["file"];
 
 function validate61(data, instancePath=""){
 let vErrors = null;
-let errors = 0;
-if(!(validate8(data, instancePath))){
-vErrors = vErrors === null ? validate8.errors : withMore(vErrors, validate8.errors);
-errors = vErrors.length;
-}
+vErrors = withThose(validate8, vErrors, data, instancePath);
 if(typeof data === "string"){
 if(func1(data) > 200){
 vErrors = withError(vErrors, instancePath, "#/maxLength", schema21, data);
-errors++;
 }
 if(!pattern3.test(data)){
 vErrors = withError(vErrors, instancePath, "#/pattern", schema21, data);
-errors++;
 }
 }
 else {
 vErrors = withError(vErrors, instancePath, "#/type", schema21, data);
-errors++;
 }
 validate61.errors = vErrors;
-return errors === 0;
+return vErrors === null;
 }
 
 
 function validate65(data, instancePath=""){
 let vErrors = null;
-let errors = 0;
 if(typeof data === "string"){
 if(!pattern10.test(data)){
 vErrors = withError(vErrors, instancePath, "#/pattern", schema10, data);
-errors++;
 }
 }
 else {
 vErrors = withError(vErrors, instancePath, "#/type", schema10, data);
-errors++;
 }
 validate65.errors = vErrors;
-return errors === 0;
+return vErrors === null;
 }
 
 
 function validate67(data, instancePath=""){
 let vErrors = null;
-let errors = 0;
 if(typeof data === "string"){
 if(!pattern10.test(data)){
 vErrors = withError(vErrors, instancePath, "#/pattern", schema10, data);
-errors++;
 }
 }
 else {
 vErrors = withError(vErrors, instancePath, "#/type", schema10, data);
-errors++;
 }
 validate67.errors = vErrors;
-return errors === 0;
+return vErrors === null;
 }
 
 
 function validate69(data, instancePath=""){
 let vErrors = null;
-let errors = 0;
 if(typeof data !== "boolean"){
 vErrors = withError(vErrors, instancePath, "#/type", schema11, data);
-errors++;
 }
 validate69.errors = vErrors;
-return errors === 0;
+return vErrors === null;
 }
 
 
@@ -634,23 +550,19 @@ const pattern2 = new RegExp("^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$", "u");
 
 function validate72(data, instancePath=""){
 let vErrors = null;
-let errors = 0;
 if(typeof data === "string"){
 if(func1(data) > 20){
 vErrors = withError(vErrors, instancePath, "#/maxLength", schema25, data);
-errors++;
 }
 if(!pattern2.test(data)){
 vErrors = withError(vErrors, instancePath, "#/pattern", schema25, data);
-errors++;
 }
 }
 else {
 vErrors = withError(vErrors, instancePath, "#/type", schema25, data);
-errors++;
 }
 validate72.errors = vErrors;
-return errors === 0;
+return vErrors === null;
 }
 
 const schema26 = schemas["parts.schema.json"]["$defs"]["contactPoint"];
@@ -664,43 +576,33 @@ return true;
 
 function validate78(data, instancePath=""){
 let vErrors = null;
-let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.kind === undefined){
 vErrors = withError(vErrors, instancePath, "#/required", schema26, data, "kind");
-errors++;
 }
 if(data.label === undefined){
 vErrors = withError(vErrors, instancePath, "#/required", schema26, data, "label");
-errors++;
 }
 if(data.lines === undefined){
 vErrors = withError(vErrors, instancePath, "#/required", schema26, data, "lines");
-errors++;
 }
 for(const key0 in data){
 if(!Object.hasOwn(schema26.properties, key0)){
 vErrors = withError(vErrors, instancePath, "#/additionalProperties", schema26, data, key0);
-errors++;
 }
 }
 if(data.kind !== undefined){
 let data0 = data.kind;
 if(!((((((data0 === "phone") || (data0 === "email")) || (data0 === "website")) || (data0 === "place")) || (data0 === "address")) || (data0 === "text"))){
 vErrors = withError(vErrors, instancePath+"/kind", "#/enum", schema26.properties.kind, data0);
-errors++;
 }
 }
 if(data.label !== undefined){
 let data1 = data.label;
-if(!(validate11(data1, instancePath+"/label"))){
-vErrors = vErrors === null ? validate11.errors : withMore(vErrors, validate11.errors);
-errors = vErrors.length;
-}
+vErrors = withThose(validate11, vErrors, data1, instancePath+"/label");
 if(typeof data1 === "string"){
 if(func1(data1) > 40){
 vErrors = withError(vErrors, instancePath+"/label", "#/maxLength", schema26.properties.label, data1);
-errors++;
 }
 }
 }
@@ -709,71 +611,53 @@ let data2 = data.lines;
 if(Array.isArray(data2)){
 if(data2.length > 6){
 vErrors = withError(vErrors, instancePath+"/lines", "#/maxItems", schema26.properties.lines, data2);
-errors++;
 }
 if(data2.length < 1){
 vErrors = withError(vErrors, instancePath+"/lines", "#/minItems", schema26.properties.lines, data2);
-errors++;
 }
 const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
 let data3 = data2[i0];
-if(!(validate11(data3, instancePath+"/lines/" + i0))){
-vErrors = vErrors === null ? validate11.errors : withMore(vErrors, validate11.errors);
-errors = vErrors.length;
-}
-if(!(validate81(data3, instancePath+"/lines/" + i0))){
-vErrors = vErrors === null ? validate81.errors : withMore(vErrors, validate81.errors);
-errors = vErrors.length;
-}
+vErrors = withThose(validate11, vErrors, data3, instancePath+"/lines/" + i0);
+vErrors = withThose(validate81, vErrors, data3, instancePath+"/lines/" + i0);
 if(typeof data3 === "string"){
 if(func1(data3) > 120){
 vErrors = withError(vErrors, instancePath+"/lines/" + i0, "#/maxLength", schema26.properties.lines.items, data3);
-errors++;
 }
 }
 }
 }
 else {
 vErrors = withError(vErrors, instancePath+"/lines", "#/type", schema26.properties.lines, data2);
-errors++;
 }
 }
 if(data.hidden !== undefined){
-if(!(validate69(data.hidden, instancePath+"/hidden"))){
-vErrors = vErrors === null ? validate69.errors : withMore(vErrors, validate69.errors);
-errors = vErrors.length;
-}
+vErrors = withThose(validate69, vErrors, data.hidden, instancePath+"/hidden");
 }
 }
 else {
 vErrors = withError(vErrors, instancePath, "#/type", schema26, data);
-errors++;
 }
 validate78.errors = vErrors;
-return errors === 0;
+return vErrors === null;
 }
 
 
 function validate85(data, instancePath=""){
 let vErrors = null;
-let errors = 0;
 if(typeof data === "string"){
 if(func1(data) > 500){
 vErrors = withError(vErrors, instancePath, "#/maxLength", schema20, data);
-errors++;
 }
 if(func1(data) < 1){
 vErrors = withError(vErrors, instancePath, "#/minLength", schema20, data);
-errors++;
 }
 }
 else {
 vErrors = withError(vErrors, instancePath, "#/type", schema20, data);
-errors++;
 }
 validate85.errors = vErrors;
-return errors === 0;
+return vErrors === null;
 }
 
 const pattern1 = new RegExp("^https://[^\\s/]+(/[^\\s]*)?/$|^https://[^\\s/]+$", "u");
@@ -2847,67 +2731,53 @@ const schema29 = schemas["page.schema.json"];
 
 function validate135(data, instancePath=""){
 let vErrors = null;
-let errors = 0;
 if(typeof data === "string"){
 if(!pattern0.test(data)){
 vErrors = withError(vErrors, instancePath, "#/pattern", schema2, data);
-errors++;
 }
 }
 else {
 vErrors = withError(vErrors, instancePath, "#/type", schema2, data);
-errors++;
 }
 validate135.errors = vErrors;
-return errors === 0;
+return vErrors === null;
 }
 
 
 function validate138(data, instancePath=""){
 let vErrors = null;
-let errors = 0;
-if(!(validate8(data, instancePath))){
-vErrors = vErrors === null ? validate8.errors : withMore(vErrors, validate8.errors);
-errors = vErrors.length;
-}
+vErrors = withThose(validate8, vErrors, data, instancePath);
 if(typeof data === "string"){
 if(func1(data) > 200){
 vErrors = withError(vErrors, instancePath, "#/maxLength", schema4, data);
-errors++;
 }
 if(!pattern3.test(data)){
 vErrors = withError(vErrors, instancePath, "#/pattern", schema4, data);
-errors++;
 }
 }
 else {
 vErrors = withError(vErrors, instancePath, "#/type", schema4, data);
-errors++;
 }
 validate138.errors = vErrors;
-return errors === 0;
+return vErrors === null;
 }
 
 
 function validate141(data, instancePath=""){
 let vErrors = null;
-let errors = 0;
 if(typeof data === "string"){
 if(func1(data) > 20){
 vErrors = withError(vErrors, instancePath, "#/maxLength", schema25, data);
-errors++;
 }
 if(!pattern2.test(data)){
 vErrors = withError(vErrors, instancePath, "#/pattern", schema25, data);
-errors++;
 }
 }
 else {
 vErrors = withError(vErrors, instancePath, "#/type", schema25, data);
-errors++;
 }
 validate141.errors = vErrors;
-return errors === 0;
+return vErrors === null;
 }
 
 const schema33 = schemas["page.schema.json"]["$defs"]["block"];
@@ -2916,134 +2786,108 @@ const schema35 = schemas["parts.schema.json"]["$defs"]["id"];
 
 function validate145(data, instancePath=""){
 let vErrors = null;
-let errors = 0;
 if(typeof data === "string"){
 if(func1(data) > 40){
 vErrors = withError(vErrors, instancePath, "#/maxLength", schema35, data);
-errors++;
 }
 if(!pattern14.test(data)){
 vErrors = withError(vErrors, instancePath, "#/pattern", schema35, data);
-errors++;
 }
 }
 else {
 vErrors = withError(vErrors, instancePath, "#/type", schema35, data);
-errors++;
 }
 validate145.errors = vErrors;
-return errors === 0;
+return vErrors === null;
 }
 
 
 function validate147(data, instancePath=""){
 let vErrors = null;
-let errors = 0;
 if(typeof data !== "boolean"){
 vErrors = withError(vErrors, instancePath, "#/type", schema11, data);
-errors++;
 }
 validate147.errors = vErrors;
-return errors === 0;
+return vErrors === null;
 }
 
 
 function validate149(data, instancePath=""){
 let vErrors = null;
-let errors = 0;
 if(typeof data === "string"){
 if(func1(data) > 20){
 vErrors = withError(vErrors, instancePath, "#/maxLength", schema25, data);
-errors++;
 }
 if(!pattern2.test(data)){
 vErrors = withError(vErrors, instancePath, "#/pattern", schema25, data);
-errors++;
 }
 }
 else {
 vErrors = withError(vErrors, instancePath, "#/type", schema25, data);
-errors++;
 }
 validate149.errors = vErrors;
-return errors === 0;
+return vErrors === null;
 }
 
 
 function validate151(data, instancePath=""){
 let vErrors = null;
-let errors = 0;
 if(typeof data === "string"){
 if(!pattern0.test(data)){
 vErrors = withError(vErrors, instancePath, "#/pattern", schema2, data);
-errors++;
 }
 }
 else {
 vErrors = withError(vErrors, instancePath, "#/type", schema2, data);
-errors++;
 }
 validate151.errors = vErrors;
-return errors === 0;
+return vErrors === null;
 }
 
 
 function validate153(data, instancePath=""){
 let vErrors = null;
-let errors = 0;
 if(typeof data === "string"){
 if(!pattern0.test(data)){
 vErrors = withError(vErrors, instancePath, "#/pattern", schema12, data);
-errors++;
 }
 }
 else {
 vErrors = withError(vErrors, instancePath, "#/type", schema12, data);
-errors++;
 }
 validate153.errors = vErrors;
-return errors === 0;
+return vErrors === null;
 }
 
 const schema40 = schemas["parts.schema.json"]["$defs"]["picture"];
 
 function validate156(data, instancePath=""){
 let vErrors = null;
-let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.src === undefined){
 vErrors = withError(vErrors, instancePath, "#/required", schema40, data, "src");
-errors++;
 }
 if(data.alt === undefined){
 vErrors = withError(vErrors, instancePath, "#/required", schema40, data, "alt");
-errors++;
 }
 for(const key0 in data){
 if(!Object.hasOwn(schema40.properties, key0)){
 vErrors = withError(vErrors, instancePath, "#/additionalProperties", schema40, data, key0);
-errors++;
 }
 }
 if(data.src !== undefined){
 let data0 = data.src;
-if(!(validate8(data0, instancePath+"/src"))){
-vErrors = vErrors === null ? validate8.errors : withMore(vErrors, validate8.errors);
-errors = vErrors.length;
-}
+vErrors = withThose(validate8, vErrors, data0, instancePath+"/src");
 if(typeof data0 === "string"){
 if(func1(data0) > 500){
 vErrors = withError(vErrors, instancePath+"/src", "#/maxLength", schema40.properties.src, data0);
-errors++;
 }
 if(func1(data0) < 1){
 vErrors = withError(vErrors, instancePath+"/src", "#/minLength", schema40.properties.src, data0);
-errors++;
 }
 }
 else {
 vErrors = withError(vErrors, instancePath+"/src", "#/type", schema40.properties.src, data0);
-errors++;
 }
 }
 if(data.alt !== undefined){
@@ -3051,35 +2895,29 @@ let data1 = data.alt;
 if(typeof data1 === "string"){
 if(func1(data1) > 200){
 vErrors = withError(vErrors, instancePath+"/alt", "#/maxLength", schema40.properties.alt, data1);
-errors++;
 }
 }
 else {
 vErrors = withError(vErrors, instancePath+"/alt", "#/type", schema40.properties.alt, data1);
-errors++;
 }
 }
 if(data.decorative !== undefined){
 let data2 = data.decorative;
 if(typeof data2 !== "boolean"){
 vErrors = withError(vErrors, instancePath+"/decorative", "#/type", schema40.properties.decorative, data2);
-errors++;
 }
 }
 if(data.width !== undefined){
 let data3 = data.width;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
 vErrors = withError(vErrors, instancePath+"/width", "#/type", schema40.properties.width, data3);
-errors++;
 }
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 > 50000 || isNaN(data3)){
 vErrors = withError(vErrors, instancePath+"/width", "#/maximum", schema40.properties.width, data3);
-errors++;
 }
 if(data3 < 1 || isNaN(data3)){
 vErrors = withError(vErrors, instancePath+"/width", "#/minimum", schema40.properties.width, data3);
-errors++;
 }
 }
 }
@@ -3087,16 +2925,13 @@ if(data.height !== undefined){
 let data4 = data.height;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
 vErrors = withError(vErrors, instancePath+"/height", "#/type", schema40.properties.height, data4);
-errors++;
 }
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 > 50000 || isNaN(data4)){
 vErrors = withError(vErrors, instancePath+"/height", "#/maximum", schema40.properties.height, data4);
-errors++;
 }
 if(data4 < 1 || isNaN(data4)){
 vErrors = withError(vErrors, instancePath+"/height", "#/minimum", schema40.properties.height, data4);
-errors++;
 }
 }
 }
@@ -3106,7 +2941,6 @@ if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
 for(const key1 in data5){
 if(!Object.hasOwn(schema40.properties.crop.properties, key1)){
 vErrors = withError(vErrors, instancePath+"/crop", "#/additionalProperties", schema40.properties.crop, data5, key1);
-errors++;
 }
 }
 if(data5.left !== undefined){
@@ -3114,16 +2948,13 @@ let data6 = data5.left;
 if((typeof data6 == "number") && (isFinite(data6))){
 if(data6 > 99 || isNaN(data6)){
 vErrors = withError(vErrors, instancePath+"/crop/left", "#/maximum", schema40.properties.crop.properties.left, data6);
-errors++;
 }
 if(data6 < 0 || isNaN(data6)){
 vErrors = withError(vErrors, instancePath+"/crop/left", "#/minimum", schema40.properties.crop.properties.left, data6);
-errors++;
 }
 }
 else {
 vErrors = withError(vErrors, instancePath+"/crop/left", "#/type", schema40.properties.crop.properties.left, data6);
-errors++;
 }
 }
 if(data5.top !== undefined){
@@ -3131,16 +2962,13 @@ let data7 = data5.top;
 if((typeof data7 == "number") && (isFinite(data7))){
 if(data7 > 99 || isNaN(data7)){
 vErrors = withError(vErrors, instancePath+"/crop/top", "#/maximum", schema40.properties.crop.properties.top, data7);
-errors++;
 }
 if(data7 < 0 || isNaN(data7)){
 vErrors = withError(vErrors, instancePath+"/crop/top", "#/minimum", schema40.properties.crop.properties.top, data7);
-errors++;
 }
 }
 else {
 vErrors = withError(vErrors, instancePath+"/crop/top", "#/type", schema40.properties.crop.properties.top, data7);
-errors++;
 }
 }
 if(data5.right !== undefined){
@@ -3148,16 +2976,13 @@ let data8 = data5.right;
 if((typeof data8 == "number") && (isFinite(data8))){
 if(data8 > 99 || isNaN(data8)){
 vErrors = withError(vErrors, instancePath+"/crop/right", "#/maximum", schema40.properties.crop.properties.right, data8);
-errors++;
 }
 if(data8 < 0 || isNaN(data8)){
 vErrors = withError(vErrors, instancePath+"/crop/right", "#/minimum", schema40.properties.crop.properties.right, data8);
-errors++;
 }
 }
 else {
 vErrors = withError(vErrors, instancePath+"/crop/right", "#/type", schema40.properties.crop.properties.right, data8);
-errors++;
 }
 }
 if(data5.bottom !== undefined){
@@ -3165,22 +2990,18 @@ let data9 = data5.bottom;
 if((typeof data9 == "number") && (isFinite(data9))){
 if(data9 > 99 || isNaN(data9)){
 vErrors = withError(vErrors, instancePath+"/crop/bottom", "#/maximum", schema40.properties.crop.properties.bottom, data9);
-errors++;
 }
 if(data9 < 0 || isNaN(data9)){
 vErrors = withError(vErrors, instancePath+"/crop/bottom", "#/minimum", schema40.properties.crop.properties.bottom, data9);
-errors++;
 }
 }
 else {
 vErrors = withError(vErrors, instancePath+"/crop/bottom", "#/type", schema40.properties.crop.properties.bottom, data9);
-errors++;
 }
 }
 }
 else {
 vErrors = withError(vErrors, instancePath+"/crop", "#/type", schema40.properties.crop, data5);
-errors++;
 }
 }
 if(data.focus !== undefined){
@@ -3189,7 +3010,6 @@ if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
 for(const key2 in data10){
 if(!Object.hasOwn(schema40.properties.focus.properties, key2)){
 vErrors = withError(vErrors, instancePath+"/focus", "#/additionalProperties", schema40.properties.focus, data10, key2);
-errors++;
 }
 }
 if(data10.left !== undefined){
@@ -3197,16 +3017,13 @@ let data11 = data10.left;
 if((typeof data11 == "number") && (isFinite(data11))){
 if(data11 > 100 || isNaN(data11)){
 vErrors = withError(vErrors, instancePath+"/focus/left", "#/maximum", schema40.properties.focus.properties.left, data11);
-errors++;
 }
 if(data11 < 0 || isNaN(data11)){
 vErrors = withError(vErrors, instancePath+"/focus/left", "#/minimum", schema40.properties.focus.properties.left, data11);
-errors++;
 }
 }
 else {
 vErrors = withError(vErrors, instancePath+"/focus/left", "#/type", schema40.properties.focus.properties.left, data11);
-errors++;
 }
 }
 if(data10.top !== undefined){
@@ -3214,31 +3031,26 @@ let data12 = data10.top;
 if((typeof data12 == "number") && (isFinite(data12))){
 if(data12 > 100 || isNaN(data12)){
 vErrors = withError(vErrors, instancePath+"/focus/top", "#/maximum", schema40.properties.focus.properties.top, data12);
-errors++;
 }
 if(data12 < 0 || isNaN(data12)){
 vErrors = withError(vErrors, instancePath+"/focus/top", "#/minimum", schema40.properties.focus.properties.top, data12);
-errors++;
 }
 }
 else {
 vErrors = withError(vErrors, instancePath+"/focus/top", "#/type", schema40.properties.focus.properties.top, data12);
-errors++;
 }
 }
 }
 else {
 vErrors = withError(vErrors, instancePath+"/focus", "#/type", schema40.properties.focus, data10);
-errors++;
 }
 }
 }
 else {
 vErrors = withError(vErrors, instancePath, "#/type", schema40, data);
-errors++;
 }
 validate156.errors = vErrors;
-return errors === 0;
+return vErrors === null;
 }
 
 const schema41 = schemas["parts.schema.json"]["$defs"]["action"];
@@ -3403,77 +3215,54 @@ return errors === 0;
 
 function validate144(data, instancePath=""){
 let vErrors = null;
-let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
 vErrors = withError(vErrors, instancePath, "#/required", schema34, data, "type");
-errors++;
 }
 if(data.heading === undefined){
 vErrors = withError(vErrors, instancePath, "#/required", schema34, data, "heading");
-errors++;
 }
 for(const key0 in data){
 if(!(func0.call(schema34.properties, key0))){
 vErrors = withError(vErrors, instancePath, "#/additionalProperties", schema34, data, key0);
-errors++;
 }
 }
 if(data.type !== undefined){
 let data0 = data.type;
 if("hero" !== data0){
 vErrors = withError(vErrors, instancePath+"/type", "#/const", schema34.properties.type, data0);
-errors++;
 }
 }
 if(data.id !== undefined){
-if(!(validate145(data.id, instancePath+"/id"))){
-vErrors = vErrors === null ? validate145.errors : withMore(vErrors, validate145.errors);
-errors = vErrors.length;
-}
+vErrors = withThose(validate145, vErrors, data.id, instancePath+"/id");
 }
 if(data.hidden !== undefined){
-if(!(validate147(data.hidden, instancePath+"/hidden"))){
-vErrors = vErrors === null ? validate147.errors : withMore(vErrors, validate147.errors);
-errors = vErrors.length;
-}
+vErrors = withThose(validate147, vErrors, data.hidden, instancePath+"/hidden");
 }
 if(data.language !== undefined){
-if(!(validate149(data.language, instancePath+"/language"))){
-vErrors = vErrors === null ? validate149.errors : withMore(vErrors, validate149.errors);
-errors = vErrors.length;
-}
+vErrors = withThose(validate149, vErrors, data.language, instancePath+"/language");
 }
 if(data.level !== undefined){
 let data4 = data.level;
 if(!((data4 === 1) || (data4 === 2))){
 vErrors = withError(vErrors, instancePath+"/level", "#/enum", schema34.properties.level, data4);
-errors++;
 }
 }
 if(data.heading !== undefined){
 let data5 = data.heading;
-if(!(validate151(data5, instancePath+"/heading"))){
-vErrors = vErrors === null ? validate151.errors : withMore(vErrors, validate151.errors);
-errors = vErrors.length;
-}
+vErrors = withThose(validate151, vErrors, data5, instancePath+"/heading");
 if(typeof data5 === "string"){
 if(func1(data5) > 90){
 vErrors = withError(vErrors, instancePath+"/heading", "#/maxLength", schema34.properties.heading, data5);
-errors++;
 }
 }
 }
 if(data.text !== undefined){
 let data6 = data.text;
-if(!(validate153(data6, instancePath+"/text"))){
-vErrors = vErrors === null ? validate153.errors : withMore(vErrors, validate153.errors);
-errors = vErrors.length;
-}
+vErrors = withThose(validate153, vErrors, data6, instancePath+"/text");
 if(typeof data6 === "string"){
 if(func1(data6) > 600){
 vErrors = withError(vErrors, instancePath+"/text", "#/maxLength", schema34.properties.text, data6);
-errors++;
 }
 }
 }
@@ -3482,162 +3271,129 @@ let data7 = data.track;
 if(Array.isArray(data7)){
 if(data7.length > 6){
 vErrors = withError(vErrors, instancePath+"/track", "#/maxItems", schema34.properties.track, data7);
-errors++;
 }
 if(data7.length < 2){
 vErrors = withError(vErrors, instancePath+"/track", "#/minItems", schema34.properties.track, data7);
-errors++;
 }
 const len0 = data7.length;
 for(let i0=0; i0<len0; i0++){
 let data8 = data7[i0];
-if(!(validate151(data8, instancePath+"/track/" + i0))){
-vErrors = vErrors === null ? validate151.errors : withMore(vErrors, validate151.errors);
-errors = vErrors.length;
-}
+vErrors = withThose(validate151, vErrors, data8, instancePath+"/track/" + i0);
 if(typeof data8 === "string"){
 if(func1(data8) > 24){
 vErrors = withError(vErrors, instancePath+"/track/" + i0, "#/maxLength", schema34.properties.track.items, data8);
-errors++;
 }
 }
 }
 }
 else {
 vErrors = withError(vErrors, instancePath+"/track", "#/type", schema34.properties.track, data7);
-errors++;
 }
 }
 if(data.picture !== undefined){
-if(!(validate156(data.picture, instancePath+"/picture"))){
-vErrors = vErrors === null ? validate156.errors : withMore(vErrors, validate156.errors);
-errors = vErrors.length;
-}
+vErrors = withThose(validate156, vErrors, data.picture, instancePath+"/picture");
 }
 if(data.actions !== undefined){
 let data10 = data.actions;
 if(Array.isArray(data10)){
 if(data10.length > 3){
 vErrors = withError(vErrors, instancePath+"/actions", "#/maxItems", schema34.properties.actions, data10);
-errors++;
 }
 if(data10.length < 1){
 vErrors = withError(vErrors, instancePath+"/actions", "#/minItems", schema34.properties.actions, data10);
-errors++;
 }
 const len1 = data10.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate159(data10[i1], instancePath+"/actions/" + i1))){
-vErrors = vErrors === null ? validate159.errors : withMore(vErrors, validate159.errors);
-errors = vErrors.length;
-}
+vErrors = withThose(validate159, vErrors, data10[i1], instancePath+"/actions/" + i1);
 }
 }
 else {
 vErrors = withError(vErrors, instancePath+"/actions", "#/type", schema34.properties.actions, data10);
-errors++;
 }
 }
 }
 else {
 vErrors = withError(vErrors, instancePath, "#/type", schema34, data);
-errors++;
 }
 validate144.errors = vErrors;
-return errors === 0;
+return vErrors === null;
 }
 
 const schema42 = schemas["blocks/cardGrid.schema.json"];
 
 function validate168(data, instancePath=""){
 let vErrors = null;
-let errors = 0;
 if(typeof data === "string"){
 if(func1(data) > 40){
 vErrors = withError(vErrors, instancePath, "#/maxLength", schema35, data);
-errors++;
 }
 if(!pattern14.test(data)){
 vErrors = withError(vErrors, instancePath, "#/pattern", schema35, data);
-errors++;
 }
 }
 else {
 vErrors = withError(vErrors, instancePath, "#/type", schema35, data);
-errors++;
 }
 validate168.errors = vErrors;
-return errors === 0;
+return vErrors === null;
 }
 
 
 function validate170(data, instancePath=""){
 let vErrors = null;
-let errors = 0;
 if(typeof data !== "boolean"){
 vErrors = withError(vErrors, instancePath, "#/type", schema11, data);
-errors++;
 }
 validate170.errors = vErrors;
-return errors === 0;
+return vErrors === null;
 }
 
 
 function validate172(data, instancePath=""){
 let vErrors = null;
-let errors = 0;
 if(typeof data === "string"){
 if(func1(data) > 20){
 vErrors = withError(vErrors, instancePath, "#/maxLength", schema25, data);
-errors++;
 }
 if(!pattern2.test(data)){
 vErrors = withError(vErrors, instancePath, "#/pattern", schema25, data);
-errors++;
 }
 }
 else {
 vErrors = withError(vErrors, instancePath, "#/type", schema25, data);
-errors++;
 }
 validate172.errors = vErrors;
-return errors === 0;
+return vErrors === null;
 }
 
 
 function validate174(data, instancePath=""){
 let vErrors = null;
-let errors = 0;
 if(typeof data === "string"){
 if(!pattern0.test(data)){
 vErrors = withError(vErrors, instancePath, "#/pattern", schema2, data);
-errors++;
 }
 }
 else {
 vErrors = withError(vErrors, instancePath, "#/type", schema2, data);
-errors++;
 }
 validate174.errors = vErrors;
-return errors === 0;
+return vErrors === null;
 }
 
 
 function validate176(data, instancePath=""){
 let vErrors = null;
-let errors = 0;
 if(typeof data === "string"){
 if(!pattern0.test(data)){
 vErrors = withError(vErrors, instancePath, "#/pattern", schema12, data);
-errors++;
 }
 }
 else {
 vErrors = withError(vErrors, instancePath, "#/type", schema12, data);
-errors++;
 }
 validate176.errors = vErrors;
-return errors === 0;
+return vErrors === null;
 }
 
 const schema48 = schemas["parts.schema.json"]["$defs"]["icon"];
@@ -3652,67 +3408,50 @@ const pattern49 = new RegExp("^[a-z0-9]+(-[a-z0-9]+)*$", "u");
 
 function validate178(data, instancePath=""){
 let vErrors = null;
-let errors = 0;
-if(!(validate179(data, instancePath))){
-vErrors = vErrors === null ? validate179.errors : withMore(vErrors, validate179.errors);
-errors = vErrors.length;
-}
+vErrors = withThose(validate179, vErrors, data, instancePath);
 if(typeof data === "string"){
 if(func1(data) > 60){
 vErrors = withError(vErrors, instancePath, "#/maxLength", schema48, data);
-errors++;
 }
 if(!pattern49.test(data)){
 vErrors = withError(vErrors, instancePath, "#/pattern", schema48, data);
-errors++;
 }
 }
 else {
 vErrors = withError(vErrors, instancePath, "#/type", schema48, data);
-errors++;
 }
 validate178.errors = vErrors;
-return errors === 0;
+return vErrors === null;
 }
 
 
 function validate182(data, instancePath=""){
 let vErrors = null;
-let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.src === undefined){
 vErrors = withError(vErrors, instancePath, "#/required", schema40, data, "src");
-errors++;
 }
 if(data.alt === undefined){
 vErrors = withError(vErrors, instancePath, "#/required", schema40, data, "alt");
-errors++;
 }
 for(const key0 in data){
 if(!Object.hasOwn(schema40.properties, key0)){
 vErrors = withError(vErrors, instancePath, "#/additionalProperties", schema40, data, key0);
-errors++;
 }
 }
 if(data.src !== undefined){
 let data0 = data.src;
-if(!(validate8(data0, instancePath+"/src"))){
-vErrors = vErrors === null ? validate8.errors : withMore(vErrors, validate8.errors);
-errors = vErrors.length;
-}
+vErrors = withThose(validate8, vErrors, data0, instancePath+"/src");
 if(typeof data0 === "string"){
 if(func1(data0) > 500){
 vErrors = withError(vErrors, instancePath+"/src", "#/maxLength", schema40.properties.src, data0);
-errors++;
 }
 if(func1(data0) < 1){
 vErrors = withError(vErrors, instancePath+"/src", "#/minLength", schema40.properties.src, data0);
-errors++;
 }
 }
 else {
 vErrors = withError(vErrors, instancePath+"/src", "#/type", schema40.properties.src, data0);
-errors++;
 }
 }
 if(data.alt !== undefined){
@@ -3720,35 +3459,29 @@ let data1 = data.alt;
 if(typeof data1 === "string"){
 if(func1(data1) > 200){
 vErrors = withError(vErrors, instancePath+"/alt", "#/maxLength", schema40.properties.alt, data1);
-errors++;
 }
 }
 else {
 vErrors = withError(vErrors, instancePath+"/alt", "#/type", schema40.properties.alt, data1);
-errors++;
 }
 }
 if(data.decorative !== undefined){
 let data2 = data.decorative;
 if(typeof data2 !== "boolean"){
 vErrors = withError(vErrors, instancePath+"/decorative", "#/type", schema40.properties.decorative, data2);
-errors++;
 }
 }
 if(data.width !== undefined){
 let data3 = data.width;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
 vErrors = withError(vErrors, instancePath+"/width", "#/type", schema40.properties.width, data3);
-errors++;
 }
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 > 50000 || isNaN(data3)){
 vErrors = withError(vErrors, instancePath+"/width", "#/maximum", schema40.properties.width, data3);
-errors++;
 }
 if(data3 < 1 || isNaN(data3)){
 vErrors = withError(vErrors, instancePath+"/width", "#/minimum", schema40.properties.width, data3);
-errors++;
 }
 }
 }
@@ -3756,16 +3489,13 @@ if(data.height !== undefined){
 let data4 = data.height;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
 vErrors = withError(vErrors, instancePath+"/height", "#/type", schema40.properties.height, data4);
-errors++;
 }
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 > 50000 || isNaN(data4)){
 vErrors = withError(vErrors, instancePath+"/height", "#/maximum", schema40.properties.height, data4);
-errors++;
 }
 if(data4 < 1 || isNaN(data4)){
 vErrors = withError(vErrors, instancePath+"/height", "#/minimum", schema40.properties.height, data4);
-errors++;
 }
 }
 }
@@ -3775,7 +3505,6 @@ if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
 for(const key1 in data5){
 if(!Object.hasOwn(schema40.properties.crop.properties, key1)){
 vErrors = withError(vErrors, instancePath+"/crop", "#/additionalProperties", schema40.properties.crop, data5, key1);
-errors++;
 }
 }
 if(data5.left !== undefined){
@@ -3783,16 +3512,13 @@ let data6 = data5.left;
 if((typeof data6 == "number") && (isFinite(data6))){
 if(data6 > 99 || isNaN(data6)){
 vErrors = withError(vErrors, instancePath+"/crop/left", "#/maximum", schema40.properties.crop.properties.left, data6);
-errors++;
 }
 if(data6 < 0 || isNaN(data6)){
 vErrors = withError(vErrors, instancePath+"/crop/left", "#/minimum", schema40.properties.crop.properties.left, data6);
-errors++;
 }
 }
 else {
 vErrors = withError(vErrors, instancePath+"/crop/left", "#/type", schema40.properties.crop.properties.left, data6);
-errors++;
 }
 }
 if(data5.top !== undefined){
@@ -3800,16 +3526,13 @@ let data7 = data5.top;
 if((typeof data7 == "number") && (isFinite(data7))){
 if(data7 > 99 || isNaN(data7)){
 vErrors = withError(vErrors, instancePath+"/crop/top", "#/maximum", schema40.properties.crop.properties.top, data7);
-errors++;
 }
 if(data7 < 0 || isNaN(data7)){
 vErrors = withError(vErrors, instancePath+"/crop/top", "#/minimum", schema40.properties.crop.properties.top, data7);
-errors++;
 }
 }
 else {
 vErrors = withError(vErrors, instancePath+"/crop/top", "#/type", schema40.properties.crop.properties.top, data7);
-errors++;
 }
 }
 if(data5.right !== undefined){
@@ -3817,16 +3540,13 @@ let data8 = data5.right;
 if((typeof data8 == "number") && (isFinite(data8))){
 if(data8 > 99 || isNaN(data8)){
 vErrors = withError(vErrors, instancePath+"/crop/right", "#/maximum", schema40.properties.crop.properties.right, data8);
-errors++;
 }
 if(data8 < 0 || isNaN(data8)){
 vErrors = withError(vErrors, instancePath+"/crop/right", "#/minimum", schema40.properties.crop.properties.right, data8);
-errors++;
 }
 }
 else {
 vErrors = withError(vErrors, instancePath+"/crop/right", "#/type", schema40.properties.crop.properties.right, data8);
-errors++;
 }
 }
 if(data5.bottom !== undefined){
@@ -3834,22 +3554,18 @@ let data9 = data5.bottom;
 if((typeof data9 == "number") && (isFinite(data9))){
 if(data9 > 99 || isNaN(data9)){
 vErrors = withError(vErrors, instancePath+"/crop/bottom", "#/maximum", schema40.properties.crop.properties.bottom, data9);
-errors++;
 }
 if(data9 < 0 || isNaN(data9)){
 vErrors = withError(vErrors, instancePath+"/crop/bottom", "#/minimum", schema40.properties.crop.properties.bottom, data9);
-errors++;
 }
 }
 else {
 vErrors = withError(vErrors, instancePath+"/crop/bottom", "#/type", schema40.properties.crop.properties.bottom, data9);
-errors++;
 }
 }
 }
 else {
 vErrors = withError(vErrors, instancePath+"/crop", "#/type", schema40.properties.crop, data5);
-errors++;
 }
 }
 if(data.focus !== undefined){
@@ -3858,7 +3574,6 @@ if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
 for(const key2 in data10){
 if(!Object.hasOwn(schema40.properties.focus.properties, key2)){
 vErrors = withError(vErrors, instancePath+"/focus", "#/additionalProperties", schema40.properties.focus, data10, key2);
-errors++;
 }
 }
 if(data10.left !== undefined){
@@ -3866,16 +3581,13 @@ let data11 = data10.left;
 if((typeof data11 == "number") && (isFinite(data11))){
 if(data11 > 100 || isNaN(data11)){
 vErrors = withError(vErrors, instancePath+"/focus/left", "#/maximum", schema40.properties.focus.properties.left, data11);
-errors++;
 }
 if(data11 < 0 || isNaN(data11)){
 vErrors = withError(vErrors, instancePath+"/focus/left", "#/minimum", schema40.properties.focus.properties.left, data11);
-errors++;
 }
 }
 else {
 vErrors = withError(vErrors, instancePath+"/focus/left", "#/type", schema40.properties.focus.properties.left, data11);
-errors++;
 }
 }
 if(data10.top !== undefined){
@@ -3883,31 +3595,26 @@ let data12 = data10.top;
 if((typeof data12 == "number") && (isFinite(data12))){
 if(data12 > 100 || isNaN(data12)){
 vErrors = withError(vErrors, instancePath+"/focus/top", "#/maximum", schema40.properties.focus.properties.top, data12);
-errors++;
 }
 if(data12 < 0 || isNaN(data12)){
 vErrors = withError(vErrors, instancePath+"/focus/top", "#/minimum", schema40.properties.focus.properties.top, data12);
-errors++;
 }
 }
 else {
 vErrors = withError(vErrors, instancePath+"/focus/top", "#/type", schema40.properties.focus.properties.top, data12);
-errors++;
 }
 }
 }
 else {
 vErrors = withError(vErrors, instancePath+"/focus", "#/type", schema40.properties.focus, data10);
-errors++;
 }
 }
 }
 else {
 vErrors = withError(vErrors, instancePath, "#/type", schema40, data);
-errors++;
 }
 validate182.errors = vErrors;
-return errors === 0;
+return vErrors === null;
 }
 
 
@@ -4071,106 +3778,78 @@ return errors === 0;
 
 function validate198(data, instancePath=""){
 let vErrors = null;
-let errors = 0;
 if(typeof data === "string"){
 if(!pattern10.test(data)){
 vErrors = withError(vErrors, instancePath, "#/pattern", schema10, data);
-errors++;
 }
 }
 else {
 vErrors = withError(vErrors, instancePath, "#/type", schema10, data);
-errors++;
 }
 validate198.errors = vErrors;
-return errors === 0;
+return vErrors === null;
 }
 
 
 function validate200(data, instancePath=""){
 let vErrors = null;
-let errors = 0;
 if(typeof data === "string"){
 if(!pattern10.test(data)){
 vErrors = withError(vErrors, instancePath, "#/pattern", schema10, data);
-errors++;
 }
 }
 else {
 vErrors = withError(vErrors, instancePath, "#/type", schema10, data);
-errors++;
 }
 validate200.errors = vErrors;
-return errors === 0;
+return vErrors === null;
 }
 
 
 function validate167(data, instancePath=""){
 let vErrors = null;
-let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
 vErrors = withError(vErrors, instancePath, "#/required", schema42, data, "type");
-errors++;
 }
 if(data.cards === undefined){
 vErrors = withError(vErrors, instancePath, "#/required", schema42, data, "cards");
-errors++;
 }
 for(const key0 in data){
 if(!Object.hasOwn(schema42.properties, key0)){
 vErrors = withError(vErrors, instancePath, "#/additionalProperties", schema42, data, key0);
-errors++;
 }
 }
 if(data.type !== undefined){
 let data0 = data.type;
 if("cardGrid" !== data0){
 vErrors = withError(vErrors, instancePath+"/type", "#/const", schema42.properties.type, data0);
-errors++;
 }
 }
 if(data.id !== undefined){
-if(!(validate168(data.id, instancePath+"/id"))){
-vErrors = vErrors === null ? validate168.errors : withMore(vErrors, validate168.errors);
-errors = vErrors.length;
-}
+vErrors = withThose(validate168, vErrors, data.id, instancePath+"/id");
 }
 if(data.hidden !== undefined){
-if(!(validate170(data.hidden, instancePath+"/hidden"))){
-vErrors = vErrors === null ? validate170.errors : withMore(vErrors, validate170.errors);
-errors = vErrors.length;
-}
+vErrors = withThose(validate170, vErrors, data.hidden, instancePath+"/hidden");
 }
 if(data.language !== undefined){
-if(!(validate172(data.language, instancePath+"/language"))){
-vErrors = vErrors === null ? validate172.errors : withMore(vErrors, validate172.errors);
-errors = vErrors.length;
-}
+vErrors = withThose(validate172, vErrors, data.language, instancePath+"/language");
 }
 if(data.heading !== undefined){
 let data4 = data.heading;
-if(!(validate174(data4, instancePath+"/heading"))){
-vErrors = vErrors === null ? validate174.errors : withMore(vErrors, validate174.errors);
-errors = vErrors.length;
-}
+vErrors = withThose(validate174, vErrors, data4, instancePath+"/heading");
 if(typeof data4 === "string"){
 if(func1(data4) > 90){
 vErrors = withError(vErrors, instancePath+"/heading", "#/maxLength", schema42.properties.heading, data4);
-errors++;
 }
 }
 }
 if(data.text !== undefined){
 let data5 = data.text;
-if(!(validate176(data5, instancePath+"/text"))){
-vErrors = vErrors === null ? validate176.errors : withMore(vErrors, validate176.errors);
-errors = vErrors.length;
-}
+vErrors = withThose(validate176, vErrors, data5, instancePath+"/text");
 if(typeof data5 === "string"){
 if(func1(data5) > 600){
 vErrors = withError(vErrors, instancePath+"/text", "#/maxLength", schema42.properties.text, data5);
-errors++;
 }
 }
 }
@@ -4178,7 +3857,6 @@ if(data.layout !== undefined){
 let data6 = data.layout;
 if(!(((data6 === "cards") || (data6 === "plans")) || (data6 === "figures"))){
 vErrors = withError(vErrors, instancePath+"/layout", "#/enum", schema42.properties.layout, data6);
-errors++;
 }
 }
 if(data.cards !== undefined){
@@ -4186,11 +3864,9 @@ let data7 = data.cards;
 if(Array.isArray(data7)){
 if(data7.length > 12){
 vErrors = withError(vErrors, instancePath+"/cards", "#/maxItems", schema42.properties.cards, data7);
-errors++;
 }
 if(data7.length < 1){
 vErrors = withError(vErrors, instancePath+"/cards", "#/minItems", schema42.properties.cards, data7);
-errors++;
 }
 const len0 = data7.length;
 for(let i0=0; i0<len0; i0++){
@@ -4198,79 +3874,54 @@ let data8 = data7[i0];
 if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
 if(data8.heading === undefined){
 vErrors = withError(vErrors, instancePath+"/cards/" + i0, "#/required", schema42.properties.cards.items, data8, "heading");
-errors++;
 }
 if(data8.text === undefined){
 vErrors = withError(vErrors, instancePath+"/cards/" + i0, "#/required", schema42.properties.cards.items, data8, "text");
-errors++;
 }
 for(const key1 in data8){
 if(!(func0.call(schema42.properties.cards.items.properties, key1))){
 vErrors = withError(vErrors, instancePath+"/cards/" + i0, "#/additionalProperties", schema42.properties.cards.items, data8, key1);
-errors++;
 }
 }
 if(data8.icon !== undefined){
-if(!(validate178(data8.icon, instancePath+"/cards/" + i0+"/icon"))){
-vErrors = vErrors === null ? validate178.errors : withMore(vErrors, validate178.errors);
-errors = vErrors.length;
-}
+vErrors = withThose(validate178, vErrors, data8.icon, instancePath+"/cards/" + i0+"/icon");
 }
 if(data8.picture !== undefined){
-if(!(validate182(data8.picture, instancePath+"/cards/" + i0+"/picture"))){
-vErrors = vErrors === null ? validate182.errors : withMore(vErrors, validate182.errors);
-errors = vErrors.length;
-}
+vErrors = withThose(validate182, vErrors, data8.picture, instancePath+"/cards/" + i0+"/picture");
 }
 if(data8.heading !== undefined){
 let data11 = data8.heading;
-if(!(validate174(data11, instancePath+"/cards/" + i0+"/heading"))){
-vErrors = vErrors === null ? validate174.errors : withMore(vErrors, validate174.errors);
-errors = vErrors.length;
-}
+vErrors = withThose(validate174, vErrors, data11, instancePath+"/cards/" + i0+"/heading");
 if(typeof data11 === "string"){
 if(func1(data11) > 60){
 vErrors = withError(vErrors, instancePath+"/cards/" + i0+"/heading", "#/maxLength", schema42.properties.cards.items.properties.heading, data11);
-errors++;
 }
 }
 }
 if(data8.text !== undefined){
 let data12 = data8.text;
-if(!(validate176(data12, instancePath+"/cards/" + i0+"/text"))){
-vErrors = vErrors === null ? validate176.errors : withMore(vErrors, validate176.errors);
-errors = vErrors.length;
-}
+vErrors = withThose(validate176, vErrors, data12, instancePath+"/cards/" + i0+"/text");
 if(typeof data12 === "string"){
 if(func1(data12) > 500){
 vErrors = withError(vErrors, instancePath+"/cards/" + i0+"/text", "#/maxLength", schema42.properties.cards.items.properties.text, data12);
-errors++;
 }
 }
 }
 if(data8.price !== undefined){
 let data13 = data8.price;
-if(!(validate174(data13, instancePath+"/cards/" + i0+"/price"))){
-vErrors = vErrors === null ? validate174.errors : withMore(vErrors, validate174.errors);
-errors = vErrors.length;
-}
+vErrors = withThose(validate174, vErrors, data13, instancePath+"/cards/" + i0+"/price");
 if(typeof data13 === "string"){
 if(func1(data13) > 40){
 vErrors = withError(vErrors, instancePath+"/cards/" + i0+"/price", "#/maxLength", schema42.properties.cards.items.properties.price, data13);
-errors++;
 }
 }
 }
 if(data8.badge !== undefined){
 let data14 = data8.badge;
-if(!(validate174(data14, instancePath+"/cards/" + i0+"/badge"))){
-vErrors = vErrors === null ? validate174.errors : withMore(vErrors, validate174.errors);
-errors = vErrors.length;
-}
+vErrors = withThose(validate174, vErrors, data14, instancePath+"/cards/" + i0+"/badge");
 if(typeof data14 === "string"){
 if(func1(data14) > 30){
 vErrors = withError(vErrors, instancePath+"/cards/" + i0+"/badge", "#/maxLength", schema42.properties.cards.items.properties.badge, data14);
-errors++;
 }
 }
 }
@@ -4279,208 +3930,160 @@ let data15 = data8.details;
 if(Array.isArray(data15)){
 if(data15.length > 12){
 vErrors = withError(vErrors, instancePath+"/cards/" + i0+"/details", "#/maxItems", schema42.properties.cards.items.properties.details, data15);
-errors++;
 }
 if(data15.length < 1){
 vErrors = withError(vErrors, instancePath+"/cards/" + i0+"/details", "#/minItems", schema42.properties.cards.items.properties.details, data15);
-errors++;
 }
 const len1 = data15.length;
 for(let i1=0; i1<len1; i1++){
 let data16 = data15[i1];
-if(!(validate174(data16, instancePath+"/cards/" + i0+"/details/" + i1))){
-vErrors = vErrors === null ? validate174.errors : withMore(vErrors, validate174.errors);
-errors = vErrors.length;
-}
+vErrors = withThose(validate174, vErrors, data16, instancePath+"/cards/" + i0+"/details/" + i1);
 if(typeof data16 === "string"){
 if(func1(data16) > 100){
 vErrors = withError(vErrors, instancePath+"/cards/" + i0+"/details/" + i1, "#/maxLength", schema42.properties.cards.items.properties.details.items, data16);
-errors++;
 }
 }
 }
 }
 else {
 vErrors = withError(vErrors, instancePath+"/cards/" + i0+"/details", "#/type", schema42.properties.cards.items.properties.details, data15);
-errors++;
 }
 }
 if(data8.action !== undefined){
-if(!(validate190(data8.action, instancePath+"/cards/" + i0+"/action"))){
-vErrors = vErrors === null ? validate190.errors : withMore(vErrors, validate190.errors);
-errors = vErrors.length;
-}
+vErrors = withThose(validate190, vErrors, data8.action, instancePath+"/cards/" + i0+"/action");
 }
 if(data8.from !== undefined){
-if(!(validate198(data8.from, instancePath+"/cards/" + i0+"/from"))){
-vErrors = vErrors === null ? validate198.errors : withMore(vErrors, validate198.errors);
-errors = vErrors.length;
-}
+vErrors = withThose(validate198, vErrors, data8.from, instancePath+"/cards/" + i0+"/from");
 }
 if(data8.until !== undefined){
-if(!(validate200(data8.until, instancePath+"/cards/" + i0+"/until"))){
-vErrors = vErrors === null ? validate200.errors : withMore(vErrors, validate200.errors);
-errors = vErrors.length;
-}
+vErrors = withThose(validate200, vErrors, data8.until, instancePath+"/cards/" + i0+"/until");
 }
 if(data8.hidden !== undefined){
-if(!(validate170(data8.hidden, instancePath+"/cards/" + i0+"/hidden"))){
-vErrors = vErrors === null ? validate170.errors : withMore(vErrors, validate170.errors);
-errors = vErrors.length;
-}
+vErrors = withThose(validate170, vErrors, data8.hidden, instancePath+"/cards/" + i0+"/hidden");
 }
 }
 else {
 vErrors = withError(vErrors, instancePath+"/cards/" + i0, "#/type", schema42.properties.cards.items, data8);
-errors++;
 }
 }
 }
 else {
 vErrors = withError(vErrors, instancePath+"/cards", "#/type", schema42.properties.cards, data7);
-errors++;
 }
 }
 }
 else {
 vErrors = withError(vErrors, instancePath, "#/type", schema42, data);
-errors++;
 }
 validate167.errors = vErrors;
-return errors === 0;
+return vErrors === null;
 }
 
 const schema54 = schemas["blocks/steps.schema.json"];
 
 function validate204(data, instancePath=""){
 let vErrors = null;
-let errors = 0;
 if(typeof data === "string"){
 if(func1(data) > 40){
 vErrors = withError(vErrors, instancePath, "#/maxLength", schema35, data);
-errors++;
 }
 if(!pattern14.test(data)){
 vErrors = withError(vErrors, instancePath, "#/pattern", schema35, data);
-errors++;
 }
 }
 else {
 vErrors = withError(vErrors, instancePath, "#/type", schema35, data);
-errors++;
 }
 validate204.errors = vErrors;
-return errors === 0;
+return vErrors === null;
 }
 
 
 function validate206(data, instancePath=""){
 let vErrors = null;
-let errors = 0;
 if(typeof data !== "boolean"){
 vErrors = withError(vErrors, instancePath, "#/type", schema11, data);
-errors++;
 }
 validate206.errors = vErrors;
-return errors === 0;
+return vErrors === null;
 }
 
 
 function validate208(data, instancePath=""){
 let vErrors = null;
-let errors = 0;
 if(typeof data === "string"){
 if(func1(data) > 20){
 vErrors = withError(vErrors, instancePath, "#/maxLength", schema25, data);
-errors++;
 }
 if(!pattern2.test(data)){
 vErrors = withError(vErrors, instancePath, "#/pattern", schema25, data);
-errors++;
 }
 }
 else {
 vErrors = withError(vErrors, instancePath, "#/type", schema25, data);
-errors++;
 }
 validate208.errors = vErrors;
-return errors === 0;
+return vErrors === null;
 }
 
 
 function validate210(data, instancePath=""){
 let vErrors = null;
-let errors = 0;
 if(typeof data === "string"){
 if(!pattern0.test(data)){
 vErrors = withError(vErrors, instancePath, "#/pattern", schema2, data);
-errors++;
 }
 }
 else {
 vErrors = withError(vErrors, instancePath, "#/type", schema2, data);
-errors++;
 }
 validate210.errors = vErrors;
-return errors === 0;
+return vErrors === null;
 }
 
 
 function validate212(data, instancePath=""){
 let vErrors = null;
-let errors = 0;
 if(typeof data === "string"){
 if(!pattern0.test(data)){
 vErrors = withError(vErrors, instancePath, "#/pattern", schema12, data);
-errors++;
 }
 }
 else {
 vErrors = withError(vErrors, instancePath, "#/type", schema12, data);
-errors++;
 }
 validate212.errors = vErrors;
-return errors === 0;
+return vErrors === null;
 }
 
 
 function validate216(data, instancePath=""){
 let vErrors = null;
-let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.src === undefined){
 vErrors = withError(vErrors, instancePath, "#/required", schema40, data, "src");
-errors++;
 }
 if(data.alt === undefined){
 vErrors = withError(vErrors, instancePath, "#/required", schema40, data, "alt");
-errors++;
 }
 for(const key0 in data){
 if(!Object.hasOwn(schema40.properties, key0)){
 vErrors = withError(vErrors, instancePath, "#/additionalProperties", schema40, data, key0);
-errors++;
 }
 }
 if(data.src !== undefined){
 let data0 = data.src;
-if(!(validate8(data0, instancePath+"/src"))){
-vErrors = vErrors === null ? validate8.errors : withMore(vErrors, validate8.errors);
-errors = vErrors.length;
-}
+vErrors = withThose(validate8, vErrors, data0, instancePath+"/src");
 if(typeof data0 === "string"){
 if(func1(data0) > 500){
 vErrors = withError(vErrors, instancePath+"/src", "#/maxLength", schema40.properties.src, data0);
-errors++;
 }
 if(func1(data0) < 1){
 vErrors = withError(vErrors, instancePath+"/src", "#/minLength", schema40.properties.src, data0);
-errors++;
 }
 }
 else {
 vErrors = withError(vErrors, instancePath+"/src", "#/type", schema40.properties.src, data0);
-errors++;
 }
 }
 if(data.alt !== undefined){
@@ -4488,35 +4091,29 @@ let data1 = data.alt;
 if(typeof data1 === "string"){
 if(func1(data1) > 200){
 vErrors = withError(vErrors, instancePath+"/alt", "#/maxLength", schema40.properties.alt, data1);
-errors++;
 }
 }
 else {
 vErrors = withError(vErrors, instancePath+"/alt", "#/type", schema40.properties.alt, data1);
-errors++;
 }
 }
 if(data.decorative !== undefined){
 let data2 = data.decorative;
 if(typeof data2 !== "boolean"){
 vErrors = withError(vErrors, instancePath+"/decorative", "#/type", schema40.properties.decorative, data2);
-errors++;
 }
 }
 if(data.width !== undefined){
 let data3 = data.width;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
 vErrors = withError(vErrors, instancePath+"/width", "#/type", schema40.properties.width, data3);
-errors++;
 }
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 > 50000 || isNaN(data3)){
 vErrors = withError(vErrors, instancePath+"/width", "#/maximum", schema40.properties.width, data3);
-errors++;
 }
 if(data3 < 1 || isNaN(data3)){
 vErrors = withError(vErrors, instancePath+"/width", "#/minimum", schema40.properties.width, data3);
-errors++;
 }
 }
 }
@@ -4524,16 +4121,13 @@ if(data.height !== undefined){
 let data4 = data.height;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
 vErrors = withError(vErrors, instancePath+"/height", "#/type", schema40.properties.height, data4);
-errors++;
 }
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 > 50000 || isNaN(data4)){
 vErrors = withError(vErrors, instancePath+"/height", "#/maximum", schema40.properties.height, data4);
-errors++;
 }
 if(data4 < 1 || isNaN(data4)){
 vErrors = withError(vErrors, instancePath+"/height", "#/minimum", schema40.properties.height, data4);
-errors++;
 }
 }
 }
@@ -4543,7 +4137,6 @@ if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
 for(const key1 in data5){
 if(!Object.hasOwn(schema40.properties.crop.properties, key1)){
 vErrors = withError(vErrors, instancePath+"/crop", "#/additionalProperties", schema40.properties.crop, data5, key1);
-errors++;
 }
 }
 if(data5.left !== undefined){
@@ -4551,16 +4144,13 @@ let data6 = data5.left;
 if((typeof data6 == "number") && (isFinite(data6))){
 if(data6 > 99 || isNaN(data6)){
 vErrors = withError(vErrors, instancePath+"/crop/left", "#/maximum", schema40.properties.crop.properties.left, data6);
-errors++;
 }
 if(data6 < 0 || isNaN(data6)){
 vErrors = withError(vErrors, instancePath+"/crop/left", "#/minimum", schema40.properties.crop.properties.left, data6);
-errors++;
 }
 }
 else {
 vErrors = withError(vErrors, instancePath+"/crop/left", "#/type", schema40.properties.crop.properties.left, data6);
-errors++;
 }
 }
 if(data5.top !== undefined){
@@ -4568,16 +4158,13 @@ let data7 = data5.top;
 if((typeof data7 == "number") && (isFinite(data7))){
 if(data7 > 99 || isNaN(data7)){
 vErrors = withError(vErrors, instancePath+"/crop/top", "#/maximum", schema40.properties.crop.properties.top, data7);
-errors++;
 }
 if(data7 < 0 || isNaN(data7)){
 vErrors = withError(vErrors, instancePath+"/crop/top", "#/minimum", schema40.properties.crop.properties.top, data7);
-errors++;
 }
 }
 else {
 vErrors = withError(vErrors, instancePath+"/crop/top", "#/type", schema40.properties.crop.properties.top, data7);
-errors++;
 }
 }
 if(data5.right !== undefined){
@@ -4585,16 +4172,13 @@ let data8 = data5.right;
 if((typeof data8 == "number") && (isFinite(data8))){
 if(data8 > 99 || isNaN(data8)){
 vErrors = withError(vErrors, instancePath+"/crop/right", "#/maximum", schema40.properties.crop.properties.right, data8);
-errors++;
 }
 if(data8 < 0 || isNaN(data8)){
 vErrors = withError(vErrors, instancePath+"/crop/right", "#/minimum", schema40.properties.crop.properties.right, data8);
-errors++;
 }
 }
 else {
 vErrors = withError(vErrors, instancePath+"/crop/right", "#/type", schema40.properties.crop.properties.right, data8);
-errors++;
 }
 }
 if(data5.bottom !== undefined){
@@ -4602,22 +4186,18 @@ let data9 = data5.bottom;
 if((typeof data9 == "number") && (isFinite(data9))){
 if(data9 > 99 || isNaN(data9)){
 vErrors = withError(vErrors, instancePath+"/crop/bottom", "#/maximum", schema40.properties.crop.properties.bottom, data9);
-errors++;
 }
 if(data9 < 0 || isNaN(data9)){
 vErrors = withError(vErrors, instancePath+"/crop/bottom", "#/minimum", schema40.properties.crop.properties.bottom, data9);
-errors++;
 }
 }
 else {
 vErrors = withError(vErrors, instancePath+"/crop/bottom", "#/type", schema40.properties.crop.properties.bottom, data9);
-errors++;
 }
 }
 }
 else {
 vErrors = withError(vErrors, instancePath+"/crop", "#/type", schema40.properties.crop, data5);
-errors++;
 }
 }
 if(data.focus !== undefined){
@@ -4626,7 +4206,6 @@ if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
 for(const key2 in data10){
 if(!Object.hasOwn(schema40.properties.focus.properties, key2)){
 vErrors = withError(vErrors, instancePath+"/focus", "#/additionalProperties", schema40.properties.focus, data10, key2);
-errors++;
 }
 }
 if(data10.left !== undefined){
@@ -4634,16 +4213,13 @@ let data11 = data10.left;
 if((typeof data11 == "number") && (isFinite(data11))){
 if(data11 > 100 || isNaN(data11)){
 vErrors = withError(vErrors, instancePath+"/focus/left", "#/maximum", schema40.properties.focus.properties.left, data11);
-errors++;
 }
 if(data11 < 0 || isNaN(data11)){
 vErrors = withError(vErrors, instancePath+"/focus/left", "#/minimum", schema40.properties.focus.properties.left, data11);
-errors++;
 }
 }
 else {
 vErrors = withError(vErrors, instancePath+"/focus/left", "#/type", schema40.properties.focus.properties.left, data11);
-errors++;
 }
 }
 if(data10.top !== undefined){
@@ -4651,136 +4227,103 @@ let data12 = data10.top;
 if((typeof data12 == "number") && (isFinite(data12))){
 if(data12 > 100 || isNaN(data12)){
 vErrors = withError(vErrors, instancePath+"/focus/top", "#/maximum", schema40.properties.focus.properties.top, data12);
-errors++;
 }
 if(data12 < 0 || isNaN(data12)){
 vErrors = withError(vErrors, instancePath+"/focus/top", "#/minimum", schema40.properties.focus.properties.top, data12);
-errors++;
 }
 }
 else {
 vErrors = withError(vErrors, instancePath+"/focus/top", "#/type", schema40.properties.focus.properties.top, data12);
-errors++;
 }
 }
 }
 else {
 vErrors = withError(vErrors, instancePath+"/focus", "#/type", schema40.properties.focus, data10);
-errors++;
 }
 }
 }
 else {
 vErrors = withError(vErrors, instancePath, "#/type", schema40, data);
-errors++;
 }
 validate216.errors = vErrors;
-return errors === 0;
+return vErrors === null;
 }
 
 
 function validate219(data, instancePath=""){
 let vErrors = null;
-let errors = 0;
 if(typeof data === "string"){
 if(!pattern10.test(data)){
 vErrors = withError(vErrors, instancePath, "#/pattern", schema10, data);
-errors++;
 }
 }
 else {
 vErrors = withError(vErrors, instancePath, "#/type", schema10, data);
-errors++;
 }
 validate219.errors = vErrors;
-return errors === 0;
+return vErrors === null;
 }
 
 
 function validate221(data, instancePath=""){
 let vErrors = null;
-let errors = 0;
 if(typeof data === "string"){
 if(!pattern10.test(data)){
 vErrors = withError(vErrors, instancePath, "#/pattern", schema10, data);
-errors++;
 }
 }
 else {
 vErrors = withError(vErrors, instancePath, "#/type", schema10, data);
-errors++;
 }
 validate221.errors = vErrors;
-return errors === 0;
+return vErrors === null;
 }
 
 
 function validate203(data, instancePath=""){
 let vErrors = null;
-let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
 vErrors = withError(vErrors, instancePath, "#/required", schema54, data, "type");
-errors++;
 }
 if(data.steps === undefined){
 vErrors = withError(vErrors, instancePath, "#/required", schema54, data, "steps");
-errors++;
 }
 for(const key0 in data){
 if(!Object.hasOwn(schema54.properties, key0)){
 vErrors = withError(vErrors, instancePath, "#/additionalProperties", schema54, data, key0);
-errors++;
 }
 }
 if(data.type !== undefined){
 let data0 = data.type;
 if("steps" !== data0){
 vErrors = withError(vErrors, instancePath+"/type", "#/const", schema54.properties.type, data0);
-errors++;
 }
 }
 if(data.id !== undefined){
-if(!(validate204(data.id, instancePath+"/id"))){
-vErrors = vErrors === null ? validate204.errors : withMore(vErrors, validate204.errors);
-errors = vErrors.length;
-}
+vErrors = withThose(validate204, vErrors, data.id, instancePath+"/id");
 }
 if(data.hidden !== undefined){
-if(!(validate206(data.hidden, instancePath+"/hidden"))){
-vErrors = vErrors === null ? validate206.errors : withMore(vErrors, validate206.errors);
-errors = vErrors.length;
-}
+vErrors = withThose(validate206, vErrors, data.hidden, instancePath+"/hidden");
 }
 if(data.language !== undefined){
-if(!(validate208(data.language, instancePath+"/language"))){
-vErrors = vErrors === null ? validate208.errors : withMore(vErrors, validate208.errors);
-errors = vErrors.length;
-}
+vErrors = withThose(validate208, vErrors, data.language, instancePath+"/language");
 }
 if(data.heading !== undefined){
 let data4 = data.heading;
-if(!(validate210(data4, instancePath+"/heading"))){
-vErrors = vErrors === null ? validate210.errors : withMore(vErrors, validate210.errors);
-errors = vErrors.length;
-}
+vErrors = withThose(validate210, vErrors, data4, instancePath+"/heading");
 if(typeof data4 === "string"){
 if(func1(data4) > 90){
 vErrors = withError(vErrors, instancePath+"/heading", "#/maxLength", schema54.properties.heading, data4);
-errors++;
 }
 }
 }
 if(data.text !== undefined){
 let data5 = data.text;
-if(!(validate212(data5, instancePath+"/text"))){
-vErrors = vErrors === null ? validate212.errors : withMore(vErrors, validate212.errors);
-errors = vErrors.length;
-}
+vErrors = withThose(validate212, vErrors, data5, instancePath+"/text");
 if(typeof data5 === "string"){
 if(func1(data5) > 600){
 vErrors = withError(vErrors, instancePath+"/text", "#/maxLength", schema54.properties.text, data5);
-errors++;
 }
 }
 }
@@ -4789,11 +4332,9 @@ let data6 = data.steps;
 if(Array.isArray(data6)){
 if(data6.length > 10){
 vErrors = withError(vErrors, instancePath+"/steps", "#/maxItems", schema54.properties.steps, data6);
-errors++;
 }
 if(data6.length < 2){
 vErrors = withError(vErrors, instancePath+"/steps", "#/minItems", schema54.properties.steps, data6);
-errors++;
 }
 const len0 = data6.length;
 for(let i0=0; i0<len0; i0++){
@@ -4801,220 +4342,168 @@ let data7 = data6[i0];
 if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
 if(data7.heading === undefined){
 vErrors = withError(vErrors, instancePath+"/steps/" + i0, "#/required", schema54.properties.steps.items, data7, "heading");
-errors++;
 }
 if(data7.text === undefined){
 vErrors = withError(vErrors, instancePath+"/steps/" + i0, "#/required", schema54.properties.steps.items, data7, "text");
-errors++;
 }
 for(const key1 in data7){
 if(!Object.hasOwn(schema54.properties.steps.items.properties, key1)){
 vErrors = withError(vErrors, instancePath+"/steps/" + i0, "#/additionalProperties", schema54.properties.steps.items, data7, key1);
-errors++;
 }
 }
 if(data7.heading !== undefined){
 let data8 = data7.heading;
-if(!(validate210(data8, instancePath+"/steps/" + i0+"/heading"))){
-vErrors = vErrors === null ? validate210.errors : withMore(vErrors, validate210.errors);
-errors = vErrors.length;
-}
+vErrors = withThose(validate210, vErrors, data8, instancePath+"/steps/" + i0+"/heading");
 if(typeof data8 === "string"){
 if(func1(data8) > 60){
 vErrors = withError(vErrors, instancePath+"/steps/" + i0+"/heading", "#/maxLength", schema54.properties.steps.items.properties.heading, data8);
-errors++;
 }
 }
 }
 if(data7.text !== undefined){
 let data9 = data7.text;
-if(!(validate212(data9, instancePath+"/steps/" + i0+"/text"))){
-vErrors = vErrors === null ? validate212.errors : withMore(vErrors, validate212.errors);
-errors = vErrors.length;
-}
+vErrors = withThose(validate212, vErrors, data9, instancePath+"/steps/" + i0+"/text");
 if(typeof data9 === "string"){
 if(func1(data9) > 700){
 vErrors = withError(vErrors, instancePath+"/steps/" + i0+"/text", "#/maxLength", schema54.properties.steps.items.properties.text, data9);
-errors++;
 }
 }
 }
 if(data7.picture !== undefined){
-if(!(validate216(data7.picture, instancePath+"/steps/" + i0+"/picture"))){
-vErrors = vErrors === null ? validate216.errors : withMore(vErrors, validate216.errors);
-errors = vErrors.length;
-}
+vErrors = withThose(validate216, vErrors, data7.picture, instancePath+"/steps/" + i0+"/picture");
 }
 if(data7.from !== undefined){
-if(!(validate219(data7.from, instancePath+"/steps/" + i0+"/from"))){
-vErrors = vErrors === null ? validate219.errors : withMore(vErrors, validate219.errors);
-errors = vErrors.length;
-}
+vErrors = withThose(validate219, vErrors, data7.from, instancePath+"/steps/" + i0+"/from");
 }
 if(data7.until !== undefined){
-if(!(validate221(data7.until, instancePath+"/steps/" + i0+"/until"))){
-vErrors = vErrors === null ? validate221.errors : withMore(vErrors, validate221.errors);
-errors = vErrors.length;
-}
+vErrors = withThose(validate221, vErrors, data7.until, instancePath+"/steps/" + i0+"/until");
 }
 if(data7.hidden !== undefined){
-if(!(validate206(data7.hidden, instancePath+"/steps/" + i0+"/hidden"))){
-vErrors = vErrors === null ? validate206.errors : withMore(vErrors, validate206.errors);
-errors = vErrors.length;
-}
+vErrors = withThose(validate206, vErrors, data7.hidden, instancePath+"/steps/" + i0+"/hidden");
 }
 }
 else {
 vErrors = withError(vErrors, instancePath+"/steps/" + i0, "#/type", schema54.properties.steps.items, data7);
-errors++;
 }
 }
 }
 else {
 vErrors = withError(vErrors, instancePath+"/steps", "#/type", schema54.properties.steps, data6);
-errors++;
 }
 }
 }
 else {
 vErrors = withError(vErrors, instancePath, "#/type", schema54, data);
-errors++;
 }
 validate203.errors = vErrors;
-return errors === 0;
+return vErrors === null;
 }
 
 const schema63 = schemas["blocks/list.schema.json"];
 
 function validate225(data, instancePath=""){
 let vErrors = null;
-let errors = 0;
 if(typeof data === "string"){
 if(func1(data) > 40){
 vErrors = withError(vErrors, instancePath, "#/maxLength", schema35, data);
-errors++;
 }
 if(!pattern14.test(data)){
 vErrors = withError(vErrors, instancePath, "#/pattern", schema35, data);
-errors++;
 }
 }
 else {
 vErrors = withError(vErrors, instancePath, "#/type", schema35, data);
-errors++;
 }
 validate225.errors = vErrors;
-return errors === 0;
+return vErrors === null;
 }
 
 
 function validate227(data, instancePath=""){
 let vErrors = null;
-let errors = 0;
 if(typeof data !== "boolean"){
 vErrors = withError(vErrors, instancePath, "#/type", schema11, data);
-errors++;
 }
 validate227.errors = vErrors;
-return errors === 0;
+return vErrors === null;
 }
 
 
 function validate229(data, instancePath=""){
 let vErrors = null;
-let errors = 0;
 if(typeof data === "string"){
 if(func1(data) > 20){
 vErrors = withError(vErrors, instancePath, "#/maxLength", schema25, data);
-errors++;
 }
 if(!pattern2.test(data)){
 vErrors = withError(vErrors, instancePath, "#/pattern", schema25, data);
-errors++;
 }
 }
 else {
 vErrors = withError(vErrors, instancePath, "#/type", schema25, data);
-errors++;
 }
 validate229.errors = vErrors;
-return errors === 0;
+return vErrors === null;
 }
 
 
 function validate231(data, instancePath=""){
 let vErrors = null;
-let errors = 0;
 if(typeof data === "string"){
 if(!pattern0.test(data)){
 vErrors = withError(vErrors, instancePath, "#/pattern", schema2, data);
-errors++;
 }
 }
 else {
 vErrors = withError(vErrors, instancePath, "#/type", schema2, data);
-errors++;
 }
 validate231.errors = vErrors;
-return errors === 0;
+return vErrors === null;
 }
 
 
 function validate233(data, instancePath=""){
 let vErrors = null;
-let errors = 0;
 if(typeof data === "string"){
 if(!pattern0.test(data)){
 vErrors = withError(vErrors, instancePath, "#/pattern", schema12, data);
-errors++;
 }
 }
 else {
 vErrors = withError(vErrors, instancePath, "#/type", schema12, data);
-errors++;
 }
 validate233.errors = vErrors;
-return errors === 0;
+return vErrors === null;
 }
 
 
 function validate235(data, instancePath=""){
 let vErrors = null;
-let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.src === undefined){
 vErrors = withError(vErrors, instancePath, "#/required", schema40, data, "src");
-errors++;
 }
 if(data.alt === undefined){
 vErrors = withError(vErrors, instancePath, "#/required", schema40, data, "alt");
-errors++;
 }
 for(const key0 in data){
 if(!Object.hasOwn(schema40.properties, key0)){
 vErrors = withError(vErrors, instancePath, "#/additionalProperties", schema40, data, key0);
-errors++;
 }
 }
 if(data.src !== undefined){
 let data0 = data.src;
-if(!(validate8(data0, instancePath+"/src"))){
-vErrors = vErrors === null ? validate8.errors : withMore(vErrors, validate8.errors);
-errors = vErrors.length;
-}
+vErrors = withThose(validate8, vErrors, data0, instancePath+"/src");
 if(typeof data0 === "string"){
 if(func1(data0) > 500){
 vErrors = withError(vErrors, instancePath+"/src", "#/maxLength", schema40.properties.src, data0);
-errors++;
 }
 if(func1(data0) < 1){
 vErrors = withError(vErrors, instancePath+"/src", "#/minLength", schema40.properties.src, data0);
-errors++;
 }
 }
 else {
 vErrors = withError(vErrors, instancePath+"/src", "#/type", schema40.properties.src, data0);
-errors++;
 }
 }
 if(data.alt !== undefined){
@@ -5022,35 +4511,29 @@ let data1 = data.alt;
 if(typeof data1 === "string"){
 if(func1(data1) > 200){
 vErrors = withError(vErrors, instancePath+"/alt", "#/maxLength", schema40.properties.alt, data1);
-errors++;
 }
 }
 else {
 vErrors = withError(vErrors, instancePath+"/alt", "#/type", schema40.properties.alt, data1);
-errors++;
 }
 }
 if(data.decorative !== undefined){
 let data2 = data.decorative;
 if(typeof data2 !== "boolean"){
 vErrors = withError(vErrors, instancePath+"/decorative", "#/type", schema40.properties.decorative, data2);
-errors++;
 }
 }
 if(data.width !== undefined){
 let data3 = data.width;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
 vErrors = withError(vErrors, instancePath+"/width", "#/type", schema40.properties.width, data3);
-errors++;
 }
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 > 50000 || isNaN(data3)){
 vErrors = withError(vErrors, instancePath+"/width", "#/maximum", schema40.properties.width, data3);
-errors++;
 }
 if(data3 < 1 || isNaN(data3)){
 vErrors = withError(vErrors, instancePath+"/width", "#/minimum", schema40.properties.width, data3);
-errors++;
 }
 }
 }
@@ -5058,16 +4541,13 @@ if(data.height !== undefined){
 let data4 = data.height;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
 vErrors = withError(vErrors, instancePath+"/height", "#/type", schema40.properties.height, data4);
-errors++;
 }
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 > 50000 || isNaN(data4)){
 vErrors = withError(vErrors, instancePath+"/height", "#/maximum", schema40.properties.height, data4);
-errors++;
 }
 if(data4 < 1 || isNaN(data4)){
 vErrors = withError(vErrors, instancePath+"/height", "#/minimum", schema40.properties.height, data4);
-errors++;
 }
 }
 }
@@ -5077,7 +4557,6 @@ if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
 for(const key1 in data5){
 if(!Object.hasOwn(schema40.properties.crop.properties, key1)){
 vErrors = withError(vErrors, instancePath+"/crop", "#/additionalProperties", schema40.properties.crop, data5, key1);
-errors++;
 }
 }
 if(data5.left !== undefined){
@@ -5085,16 +4564,13 @@ let data6 = data5.left;
 if((typeof data6 == "number") && (isFinite(data6))){
 if(data6 > 99 || isNaN(data6)){
 vErrors = withError(vErrors, instancePath+"/crop/left", "#/maximum", schema40.properties.crop.properties.left, data6);
-errors++;
 }
 if(data6 < 0 || isNaN(data6)){
 vErrors = withError(vErrors, instancePath+"/crop/left", "#/minimum", schema40.properties.crop.properties.left, data6);
-errors++;
 }
 }
 else {
 vErrors = withError(vErrors, instancePath+"/crop/left", "#/type", schema40.properties.crop.properties.left, data6);
-errors++;
 }
 }
 if(data5.top !== undefined){
@@ -5102,16 +4578,13 @@ let data7 = data5.top;
 if((typeof data7 == "number") && (isFinite(data7))){
 if(data7 > 99 || isNaN(data7)){
 vErrors = withError(vErrors, instancePath+"/crop/top", "#/maximum", schema40.properties.crop.properties.top, data7);
-errors++;
 }
 if(data7 < 0 || isNaN(data7)){
 vErrors = withError(vErrors, instancePath+"/crop/top", "#/minimum", schema40.properties.crop.properties.top, data7);
-errors++;
 }
 }
 else {
 vErrors = withError(vErrors, instancePath+"/crop/top", "#/type", schema40.properties.crop.properties.top, data7);
-errors++;
 }
 }
 if(data5.right !== undefined){
@@ -5119,16 +4592,13 @@ let data8 = data5.right;
 if((typeof data8 == "number") && (isFinite(data8))){
 if(data8 > 99 || isNaN(data8)){
 vErrors = withError(vErrors, instancePath+"/crop/right", "#/maximum", schema40.properties.crop.properties.right, data8);
-errors++;
 }
 if(data8 < 0 || isNaN(data8)){
 vErrors = withError(vErrors, instancePath+"/crop/right", "#/minimum", schema40.properties.crop.properties.right, data8);
-errors++;
 }
 }
 else {
 vErrors = withError(vErrors, instancePath+"/crop/right", "#/type", schema40.properties.crop.properties.right, data8);
-errors++;
 }
 }
 if(data5.bottom !== undefined){
@@ -5136,22 +4606,18 @@ let data9 = data5.bottom;
 if((typeof data9 == "number") && (isFinite(data9))){
 if(data9 > 99 || isNaN(data9)){
 vErrors = withError(vErrors, instancePath+"/crop/bottom", "#/maximum", schema40.properties.crop.properties.bottom, data9);
-errors++;
 }
 if(data9 < 0 || isNaN(data9)){
 vErrors = withError(vErrors, instancePath+"/crop/bottom", "#/minimum", schema40.properties.crop.properties.bottom, data9);
-errors++;
 }
 }
 else {
 vErrors = withError(vErrors, instancePath+"/crop/bottom", "#/type", schema40.properties.crop.properties.bottom, data9);
-errors++;
 }
 }
 }
 else {
 vErrors = withError(vErrors, instancePath+"/crop", "#/type", schema40.properties.crop, data5);
-errors++;
 }
 }
 if(data.focus !== undefined){
@@ -5160,7 +4626,6 @@ if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
 for(const key2 in data10){
 if(!Object.hasOwn(schema40.properties.focus.properties, key2)){
 vErrors = withError(vErrors, instancePath+"/focus", "#/additionalProperties", schema40.properties.focus, data10, key2);
-errors++;
 }
 }
 if(data10.left !== undefined){
@@ -5168,16 +4633,13 @@ let data11 = data10.left;
 if((typeof data11 == "number") && (isFinite(data11))){
 if(data11 > 100 || isNaN(data11)){
 vErrors = withError(vErrors, instancePath+"/focus/left", "#/maximum", schema40.properties.focus.properties.left, data11);
-errors++;
 }
 if(data11 < 0 || isNaN(data11)){
 vErrors = withError(vErrors, instancePath+"/focus/left", "#/minimum", schema40.properties.focus.properties.left, data11);
-errors++;
 }
 }
 else {
 vErrors = withError(vErrors, instancePath+"/focus/left", "#/type", schema40.properties.focus.properties.left, data11);
-errors++;
 }
 }
 if(data10.top !== undefined){
@@ -5185,98 +4647,76 @@ let data12 = data10.top;
 if((typeof data12 == "number") && (isFinite(data12))){
 if(data12 > 100 || isNaN(data12)){
 vErrors = withError(vErrors, instancePath+"/focus/top", "#/maximum", schema40.properties.focus.properties.top, data12);
-errors++;
 }
 if(data12 < 0 || isNaN(data12)){
 vErrors = withError(vErrors, instancePath+"/focus/top", "#/minimum", schema40.properties.focus.properties.top, data12);
-errors++;
 }
 }
 else {
 vErrors = withError(vErrors, instancePath+"/focus/top", "#/type", schema40.properties.focus.properties.top, data12);
-errors++;
 }
 }
 }
 else {
 vErrors = withError(vErrors, instancePath+"/focus", "#/type", schema40.properties.focus, data10);
-errors++;
 }
 }
 }
 else {
 vErrors = withError(vErrors, instancePath, "#/type", schema40, data);
-errors++;
 }
 validate235.errors = vErrors;
-return errors === 0;
+return vErrors === null;
 }
 
 
 function validate238(data, instancePath=""){
 let vErrors = null;
-let errors = 0;
-if(!(validate179(data, instancePath))){
-vErrors = vErrors === null ? validate179.errors : withMore(vErrors, validate179.errors);
-errors = vErrors.length;
-}
+vErrors = withThose(validate179, vErrors, data, instancePath);
 if(typeof data === "string"){
 if(func1(data) > 60){
 vErrors = withError(vErrors, instancePath, "#/maxLength", schema48, data);
-errors++;
 }
 if(!pattern49.test(data)){
 vErrors = withError(vErrors, instancePath, "#/pattern", schema48, data);
-errors++;
 }
 }
 else {
 vErrors = withError(vErrors, instancePath, "#/type", schema48, data);
-errors++;
 }
 validate238.errors = vErrors;
-return errors === 0;
+return vErrors === null;
 }
 
 const schema71 = schemas["parts.schema.json"]["$defs"]["video"];
 
 function validate244(data, instancePath=""){
 let vErrors = null;
-let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.src === undefined){
 vErrors = withError(vErrors, instancePath, "#/required", schema40, data, "src");
-errors++;
 }
 if(data.alt === undefined){
 vErrors = withError(vErrors, instancePath, "#/required", schema40, data, "alt");
-errors++;
 }
 for(const key0 in data){
 if(!Object.hasOwn(schema40.properties, key0)){
 vErrors = withError(vErrors, instancePath, "#/additionalProperties", schema40, data, key0);
-errors++;
 }
 }
 if(data.src !== undefined){
 let data0 = data.src;
-if(!(validate8(data0, instancePath+"/src"))){
-vErrors = vErrors === null ? validate8.errors : withMore(vErrors, validate8.errors);
-errors = vErrors.length;
-}
+vErrors = withThose(validate8, vErrors, data0, instancePath+"/src");
 if(typeof data0 === "string"){
 if(func1(data0) > 500){
 vErrors = withError(vErrors, instancePath+"/src", "#/maxLength", schema40.properties.src, data0);
-errors++;
 }
 if(func1(data0) < 1){
 vErrors = withError(vErrors, instancePath+"/src", "#/minLength", schema40.properties.src, data0);
-errors++;
 }
 }
 else {
 vErrors = withError(vErrors, instancePath+"/src", "#/type", schema40.properties.src, data0);
-errors++;
 }
 }
 if(data.alt !== undefined){
@@ -5284,35 +4724,29 @@ let data1 = data.alt;
 if(typeof data1 === "string"){
 if(func1(data1) > 200){
 vErrors = withError(vErrors, instancePath+"/alt", "#/maxLength", schema40.properties.alt, data1);
-errors++;
 }
 }
 else {
 vErrors = withError(vErrors, instancePath+"/alt", "#/type", schema40.properties.alt, data1);
-errors++;
 }
 }
 if(data.decorative !== undefined){
 let data2 = data.decorative;
 if(typeof data2 !== "boolean"){
 vErrors = withError(vErrors, instancePath+"/decorative", "#/type", schema40.properties.decorative, data2);
-errors++;
 }
 }
 if(data.width !== undefined){
 let data3 = data.width;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
 vErrors = withError(vErrors, instancePath+"/width", "#/type", schema40.properties.width, data3);
-errors++;
 }
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 > 50000 || isNaN(data3)){
 vErrors = withError(vErrors, instancePath+"/width", "#/maximum", schema40.properties.width, data3);
-errors++;
 }
 if(data3 < 1 || isNaN(data3)){
 vErrors = withError(vErrors, instancePath+"/width", "#/minimum", schema40.properties.width, data3);
-errors++;
 }
 }
 }
@@ -5320,16 +4754,13 @@ if(data.height !== undefined){
 let data4 = data.height;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
 vErrors = withError(vErrors, instancePath+"/height", "#/type", schema40.properties.height, data4);
-errors++;
 }
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 > 50000 || isNaN(data4)){
 vErrors = withError(vErrors, instancePath+"/height", "#/maximum", schema40.properties.height, data4);
-errors++;
 }
 if(data4 < 1 || isNaN(data4)){
 vErrors = withError(vErrors, instancePath+"/height", "#/minimum", schema40.properties.height, data4);
-errors++;
 }
 }
 }
@@ -5339,7 +4770,6 @@ if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
 for(const key1 in data5){
 if(!Object.hasOwn(schema40.properties.crop.properties, key1)){
 vErrors = withError(vErrors, instancePath+"/crop", "#/additionalProperties", schema40.properties.crop, data5, key1);
-errors++;
 }
 }
 if(data5.left !== undefined){
@@ -5347,16 +4777,13 @@ let data6 = data5.left;
 if((typeof data6 == "number") && (isFinite(data6))){
 if(data6 > 99 || isNaN(data6)){
 vErrors = withError(vErrors, instancePath+"/crop/left", "#/maximum", schema40.properties.crop.properties.left, data6);
-errors++;
 }
 if(data6 < 0 || isNaN(data6)){
 vErrors = withError(vErrors, instancePath+"/crop/left", "#/minimum", schema40.properties.crop.properties.left, data6);
-errors++;
 }
 }
 else {
 vErrors = withError(vErrors, instancePath+"/crop/left", "#/type", schema40.properties.crop.properties.left, data6);
-errors++;
 }
 }
 if(data5.top !== undefined){
@@ -5364,16 +4791,13 @@ let data7 = data5.top;
 if((typeof data7 == "number") && (isFinite(data7))){
 if(data7 > 99 || isNaN(data7)){
 vErrors = withError(vErrors, instancePath+"/crop/top", "#/maximum", schema40.properties.crop.properties.top, data7);
-errors++;
 }
 if(data7 < 0 || isNaN(data7)){
 vErrors = withError(vErrors, instancePath+"/crop/top", "#/minimum", schema40.properties.crop.properties.top, data7);
-errors++;
 }
 }
 else {
 vErrors = withError(vErrors, instancePath+"/crop/top", "#/type", schema40.properties.crop.properties.top, data7);
-errors++;
 }
 }
 if(data5.right !== undefined){
@@ -5381,16 +4805,13 @@ let data8 = data5.right;
 if((typeof data8 == "number") && (isFinite(data8))){
 if(data8 > 99 || isNaN(data8)){
 vErrors = withError(vErrors, instancePath+"/crop/right", "#/maximum", schema40.properties.crop.properties.right, data8);
-errors++;
 }
 if(data8 < 0 || isNaN(data8)){
 vErrors = withError(vErrors, instancePath+"/crop/right", "#/minimum", schema40.properties.crop.properties.right, data8);
-errors++;
 }
 }
 else {
 vErrors = withError(vErrors, instancePath+"/crop/right", "#/type", schema40.properties.crop.properties.right, data8);
-errors++;
 }
 }
 if(data5.bottom !== undefined){
@@ -5398,22 +4819,18 @@ let data9 = data5.bottom;
 if((typeof data9 == "number") && (isFinite(data9))){
 if(data9 > 99 || isNaN(data9)){
 vErrors = withError(vErrors, instancePath+"/crop/bottom", "#/maximum", schema40.properties.crop.properties.bottom, data9);
-errors++;
 }
 if(data9 < 0 || isNaN(data9)){
 vErrors = withError(vErrors, instancePath+"/crop/bottom", "#/minimum", schema40.properties.crop.properties.bottom, data9);
-errors++;
 }
 }
 else {
 vErrors = withError(vErrors, instancePath+"/crop/bottom", "#/type", schema40.properties.crop.properties.bottom, data9);
-errors++;
 }
 }
 }
 else {
 vErrors = withError(vErrors, instancePath+"/crop", "#/type", schema40.properties.crop, data5);
-errors++;
 }
 }
 if(data.focus !== undefined){
@@ -5422,7 +4839,6 @@ if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
 for(const key2 in data10){
 if(!Object.hasOwn(schema40.properties.focus.properties, key2)){
 vErrors = withError(vErrors, instancePath+"/focus", "#/additionalProperties", schema40.properties.focus, data10, key2);
-errors++;
 }
 }
 if(data10.left !== undefined){
@@ -5430,16 +4846,13 @@ let data11 = data10.left;
 if((typeof data11 == "number") && (isFinite(data11))){
 if(data11 > 100 || isNaN(data11)){
 vErrors = withError(vErrors, instancePath+"/focus/left", "#/maximum", schema40.properties.focus.properties.left, data11);
-errors++;
 }
 if(data11 < 0 || isNaN(data11)){
 vErrors = withError(vErrors, instancePath+"/focus/left", "#/minimum", schema40.properties.focus.properties.left, data11);
-errors++;
 }
 }
 else {
 vErrors = withError(vErrors, instancePath+"/focus/left", "#/type", schema40.properties.focus.properties.left, data11);
-errors++;
 }
 }
 if(data10.top !== undefined){
@@ -5447,31 +4860,26 @@ let data12 = data10.top;
 if((typeof data12 == "number") && (isFinite(data12))){
 if(data12 > 100 || isNaN(data12)){
 vErrors = withError(vErrors, instancePath+"/focus/top", "#/maximum", schema40.properties.focus.properties.top, data12);
-errors++;
 }
 if(data12 < 0 || isNaN(data12)){
 vErrors = withError(vErrors, instancePath+"/focus/top", "#/minimum", schema40.properties.focus.properties.top, data12);
-errors++;
 }
 }
 else {
 vErrors = withError(vErrors, instancePath+"/focus/top", "#/type", schema40.properties.focus.properties.top, data12);
-errors++;
 }
 }
 }
 else {
 vErrors = withError(vErrors, instancePath+"/focus", "#/type", schema40.properties.focus, data10);
-errors++;
 }
 }
 }
 else {
 vErrors = withError(vErrors, instancePath, "#/type", schema40, data);
-errors++;
 }
 validate244.errors = vErrors;
-return errors === 0;
+return vErrors === null;
 }
 
 const pattern63 = new RegExp("^media/[^/\\\\]+\\.(mp4|webm)$", "u");
@@ -5479,111 +4887,84 @@ const pattern64 = new RegExp("^media/[^/\\\\]+\\.vtt$", "u");
 
 function validate242(data, instancePath=""){
 let vErrors = null;
-let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.file === undefined){
 vErrors = withError(vErrors, instancePath, "#/required", schema71, data, "file");
-errors++;
 }
 if(data.poster === undefined){
 vErrors = withError(vErrors, instancePath, "#/required", schema71, data, "poster");
-errors++;
 }
 for(const key0 in data){
 if(!Object.hasOwn(schema71.properties, key0)){
 vErrors = withError(vErrors, instancePath, "#/additionalProperties", schema71, data, key0);
-errors++;
 }
 }
 if(data.file !== undefined){
 let data0 = data.file;
-if(!(validate6(data0, instancePath+"/file"))){
-vErrors = vErrors === null ? validate6.errors : withMore(vErrors, validate6.errors);
-errors = vErrors.length;
-}
+vErrors = withThose(validate6, vErrors, data0, instancePath+"/file");
 if(typeof data0 === "string"){
 if(!pattern63.test(data0)){
 vErrors = withError(vErrors, instancePath+"/file", "#/pattern", schema71.properties.file, data0);
-errors++;
 }
 }
 }
 if(data.poster !== undefined){
-if(!(validate244(data.poster, instancePath+"/poster"))){
-vErrors = vErrors === null ? validate244.errors : withMore(vErrors, validate244.errors);
-errors = vErrors.length;
-}
+vErrors = withThose(validate244, vErrors, data.poster, instancePath+"/poster");
 }
 if(data.captions !== undefined){
 let data2 = data.captions;
-if(!(validate6(data2, instancePath+"/captions"))){
-vErrors = vErrors === null ? validate6.errors : withMore(vErrors, validate6.errors);
-errors = vErrors.length;
-}
+vErrors = withThose(validate6, vErrors, data2, instancePath+"/captions");
 if(typeof data2 === "string"){
 if(!pattern64.test(data2)){
 vErrors = withError(vErrors, instancePath+"/captions", "#/pattern", schema71.properties.captions, data2);
-errors++;
 }
 }
 }
 }
 else {
 vErrors = withError(vErrors, instancePath, "#/type", schema71, data);
-errors++;
 }
 validate242.errors = vErrors;
-return errors === 0;
+return vErrors === null;
 }
 
 
 function validate250(data, instancePath=""){
 let vErrors = null;
-let errors = 0;
 if(typeof data === "string"){
 if(!pattern10.test(data)){
 vErrors = withError(vErrors, instancePath, "#/pattern", schema10, data);
-errors++;
 }
 }
 else {
 vErrors = withError(vErrors, instancePath, "#/type", schema10, data);
-errors++;
 }
 validate250.errors = vErrors;
-return errors === 0;
+return vErrors === null;
 }
 
 const schema74 = schemas["parts.schema.json"]["$defs"]["table"];
 
 function validate256(data, instancePath=""){
 let vErrors = null;
-let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.caption === undefined){
 vErrors = withError(vErrors, instancePath, "#/required", schema74, data, "caption");
-errors++;
 }
 if(data.rows === undefined){
 vErrors = withError(vErrors, instancePath, "#/required", schema74, data, "rows");
-errors++;
 }
 for(const key0 in data){
 if(!Object.hasOwn(schema74.properties, key0)){
 vErrors = withError(vErrors, instancePath, "#/additionalProperties", schema74, data, key0);
-errors++;
 }
 }
 if(data.caption !== undefined){
 let data0 = data.caption;
-if(!(validate11(data0, instancePath+"/caption"))){
-vErrors = vErrors === null ? validate11.errors : withMore(vErrors, validate11.errors);
-errors = vErrors.length;
-}
+vErrors = withThose(validate11, vErrors, data0, instancePath+"/caption");
 if(typeof data0 === "string"){
 if(func1(data0) > 120){
 vErrors = withError(vErrors, instancePath+"/caption", "#/maxLength", schema74.properties.caption, data0);
-errors++;
 }
 }
 }
@@ -5592,30 +4973,23 @@ let data1 = data.columns;
 if(Array.isArray(data1)){
 if(data1.length > 3){
 vErrors = withError(vErrors, instancePath+"/columns", "#/maxItems", schema74.properties.columns, data1);
-errors++;
 }
 if(data1.length < 2){
 vErrors = withError(vErrors, instancePath+"/columns", "#/minItems", schema74.properties.columns, data1);
-errors++;
 }
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
 let data2 = data1[i0];
-if(!(validate11(data2, instancePath+"/columns/" + i0))){
-vErrors = vErrors === null ? validate11.errors : withMore(vErrors, validate11.errors);
-errors = vErrors.length;
-}
+vErrors = withThose(validate11, vErrors, data2, instancePath+"/columns/" + i0);
 if(typeof data2 === "string"){
 if(func1(data2) > 30){
 vErrors = withError(vErrors, instancePath+"/columns/" + i0, "#/maxLength", schema74.properties.columns.items, data2);
-errors++;
 }
 }
 }
 }
 else {
 vErrors = withError(vErrors, instancePath+"/columns", "#/type", schema74.properties.columns, data1);
-errors++;
 }
 }
 if(data.rows !== undefined){
@@ -5623,11 +4997,9 @@ let data3 = data.rows;
 if(Array.isArray(data3)){
 if(data3.length > 40){
 vErrors = withError(vErrors, instancePath+"/rows", "#/maxItems", schema74.properties.rows, data3);
-errors++;
 }
 if(data3.length < 1){
 vErrors = withError(vErrors, instancePath+"/rows", "#/minItems", schema74.properties.rows, data3);
-errors++;
 }
 const len1 = data3.length;
 for(let i1=0; i1<len1; i1++){
@@ -5635,28 +5007,21 @@ let data4 = data3[i1];
 if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
 if(data4.heading === undefined){
 vErrors = withError(vErrors, instancePath+"/rows/" + i1, "#/required", schema74.properties.rows.items, data4, "heading");
-errors++;
 }
 if(data4.cells === undefined){
 vErrors = withError(vErrors, instancePath+"/rows/" + i1, "#/required", schema74.properties.rows.items, data4, "cells");
-errors++;
 }
 for(const key1 in data4){
 if(!Object.hasOwn(schema74.properties.rows.items.properties, key1)){
 vErrors = withError(vErrors, instancePath+"/rows/" + i1, "#/additionalProperties", schema74.properties.rows.items, data4, key1);
-errors++;
 }
 }
 if(data4.heading !== undefined){
 let data5 = data4.heading;
-if(!(validate11(data5, instancePath+"/rows/" + i1+"/heading"))){
-vErrors = vErrors === null ? validate11.errors : withMore(vErrors, validate11.errors);
-errors = vErrors.length;
-}
+vErrors = withThose(validate11, vErrors, data5, instancePath+"/rows/" + i1+"/heading");
 if(typeof data5 === "string"){
 if(func1(data5) > 80){
 vErrors = withError(vErrors, instancePath+"/rows/" + i1+"/heading", "#/maxLength", schema74.properties.rows.items.properties.heading, data5);
-errors++;
 }
 }
 }
@@ -5665,57 +5030,44 @@ let data6 = data4.cells;
 if(Array.isArray(data6)){
 if(data6.length > 2){
 vErrors = withError(vErrors, instancePath+"/rows/" + i1+"/cells", "#/maxItems", schema74.properties.rows.items.properties.cells, data6);
-errors++;
 }
 if(data6.length < 1){
 vErrors = withError(vErrors, instancePath+"/rows/" + i1+"/cells", "#/minItems", schema74.properties.rows.items.properties.cells, data6);
-errors++;
 }
 const len2 = data6.length;
 for(let i2=0; i2<len2; i2++){
 let data7 = data6[i2];
-if(!(validate11(data7, instancePath+"/rows/" + i1+"/cells/" + i2))){
-vErrors = vErrors === null ? validate11.errors : withMore(vErrors, validate11.errors);
-errors = vErrors.length;
-}
+vErrors = withThose(validate11, vErrors, data7, instancePath+"/rows/" + i1+"/cells/" + i2);
 if(typeof data7 === "string"){
 if(func1(data7) > 40){
 vErrors = withError(vErrors, instancePath+"/rows/" + i1+"/cells/" + i2, "#/maxLength", schema74.properties.rows.items.properties.cells.items, data7);
-errors++;
 }
 }
 }
 }
 else {
 vErrors = withError(vErrors, instancePath+"/rows/" + i1+"/cells", "#/type", schema74.properties.rows.items.properties.cells, data6);
-errors++;
 }
 }
 if(data4.hidden !== undefined){
-if(!(validate69(data4.hidden, instancePath+"/rows/" + i1+"/hidden"))){
-vErrors = vErrors === null ? validate69.errors : withMore(vErrors, validate69.errors);
-errors = vErrors.length;
-}
+vErrors = withThose(validate69, vErrors, data4.hidden, instancePath+"/rows/" + i1+"/hidden");
 }
 }
 else {
 vErrors = withError(vErrors, instancePath+"/rows/" + i1, "#/type", schema74.properties.rows.items, data4);
-errors++;
 }
 }
 }
 else {
 vErrors = withError(vErrors, instancePath+"/rows", "#/type", schema74.properties.rows, data3);
-errors++;
 }
 }
 }
 else {
 vErrors = withError(vErrors, instancePath, "#/type", schema74, data);
-errors++;
 }
 validate256.errors = vErrors;
-return errors === 0;
+return vErrors === null;
 }
 
 
@@ -5879,37 +5231,31 @@ return errors === 0;
 
 function validate272(data, instancePath=""){
 let vErrors = null;
-let errors = 0;
 if(typeof data === "string"){
 if(!pattern10.test(data)){
 vErrors = withError(vErrors, instancePath, "#/pattern", schema10, data);
-errors++;
 }
 }
 else {
 vErrors = withError(vErrors, instancePath, "#/type", schema10, data);
-errors++;
 }
 validate272.errors = vErrors;
-return errors === 0;
+return vErrors === null;
 }
 
 
 function validate274(data, instancePath=""){
 let vErrors = null;
-let errors = 0;
 if(typeof data === "string"){
 if(!pattern10.test(data)){
 vErrors = withError(vErrors, instancePath, "#/pattern", schema10, data);
-errors++;
 }
 }
 else {
 vErrors = withError(vErrors, instancePath, "#/type", schema10, data);
-errors++;
 }
 validate274.errors = vErrors;
-return errors === 0;
+return vErrors === null;
 }
 
 
@@ -6322,133 +5668,107 @@ const schema78 = schemas["blocks/contactInfo.schema.json"];
 
 function validate279(data, instancePath=""){
 let vErrors = null;
-let errors = 0;
 if(typeof data === "string"){
 if(func1(data) > 40){
 vErrors = withError(vErrors, instancePath, "#/maxLength", schema35, data);
-errors++;
 }
 if(!pattern14.test(data)){
 vErrors = withError(vErrors, instancePath, "#/pattern", schema35, data);
-errors++;
 }
 }
 else {
 vErrors = withError(vErrors, instancePath, "#/type", schema35, data);
-errors++;
 }
 validate279.errors = vErrors;
-return errors === 0;
+return vErrors === null;
 }
 
 
 function validate281(data, instancePath=""){
 let vErrors = null;
-let errors = 0;
 if(typeof data !== "boolean"){
 vErrors = withError(vErrors, instancePath, "#/type", schema11, data);
-errors++;
 }
 validate281.errors = vErrors;
-return errors === 0;
+return vErrors === null;
 }
 
 
 function validate283(data, instancePath=""){
 let vErrors = null;
-let errors = 0;
 if(typeof data === "string"){
 if(func1(data) > 20){
 vErrors = withError(vErrors, instancePath, "#/maxLength", schema25, data);
-errors++;
 }
 if(!pattern2.test(data)){
 vErrors = withError(vErrors, instancePath, "#/pattern", schema25, data);
-errors++;
 }
 }
 else {
 vErrors = withError(vErrors, instancePath, "#/type", schema25, data);
-errors++;
 }
 validate283.errors = vErrors;
-return errors === 0;
+return vErrors === null;
 }
 
 
 function validate285(data, instancePath=""){
 let vErrors = null;
-let errors = 0;
 if(typeof data === "string"){
 if(!pattern0.test(data)){
 vErrors = withError(vErrors, instancePath, "#/pattern", schema2, data);
-errors++;
 }
 }
 else {
 vErrors = withError(vErrors, instancePath, "#/type", schema2, data);
-errors++;
 }
 validate285.errors = vErrors;
-return errors === 0;
+return vErrors === null;
 }
 
 
 function validate287(data, instancePath=""){
 let vErrors = null;
-let errors = 0;
 if(typeof data === "string"){
 if(!pattern0.test(data)){
 vErrors = withError(vErrors, instancePath, "#/pattern", schema12, data);
-errors++;
 }
 }
 else {
 vErrors = withError(vErrors, instancePath, "#/type", schema12, data);
-errors++;
 }
 validate287.errors = vErrors;
-return errors === 0;
+return vErrors === null;
 }
 
 
 function validate289(data, instancePath=""){
 let vErrors = null;
-let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.src === undefined){
 vErrors = withError(vErrors, instancePath, "#/required", schema40, data, "src");
-errors++;
 }
 if(data.alt === undefined){
 vErrors = withError(vErrors, instancePath, "#/required", schema40, data, "alt");
-errors++;
 }
 for(const key0 in data){
 if(!Object.hasOwn(schema40.properties, key0)){
 vErrors = withError(vErrors, instancePath, "#/additionalProperties", schema40, data, key0);
-errors++;
 }
 }
 if(data.src !== undefined){
 let data0 = data.src;
-if(!(validate8(data0, instancePath+"/src"))){
-vErrors = vErrors === null ? validate8.errors : withMore(vErrors, validate8.errors);
-errors = vErrors.length;
-}
+vErrors = withThose(validate8, vErrors, data0, instancePath+"/src");
 if(typeof data0 === "string"){
 if(func1(data0) > 500){
 vErrors = withError(vErrors, instancePath+"/src", "#/maxLength", schema40.properties.src, data0);
-errors++;
 }
 if(func1(data0) < 1){
 vErrors = withError(vErrors, instancePath+"/src", "#/minLength", schema40.properties.src, data0);
-errors++;
 }
 }
 else {
 vErrors = withError(vErrors, instancePath+"/src", "#/type", schema40.properties.src, data0);
-errors++;
 }
 }
 if(data.alt !== undefined){
@@ -6456,35 +5776,29 @@ let data1 = data.alt;
 if(typeof data1 === "string"){
 if(func1(data1) > 200){
 vErrors = withError(vErrors, instancePath+"/alt", "#/maxLength", schema40.properties.alt, data1);
-errors++;
 }
 }
 else {
 vErrors = withError(vErrors, instancePath+"/alt", "#/type", schema40.properties.alt, data1);
-errors++;
 }
 }
 if(data.decorative !== undefined){
 let data2 = data.decorative;
 if(typeof data2 !== "boolean"){
 vErrors = withError(vErrors, instancePath+"/decorative", "#/type", schema40.properties.decorative, data2);
-errors++;
 }
 }
 if(data.width !== undefined){
 let data3 = data.width;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
 vErrors = withError(vErrors, instancePath+"/width", "#/type", schema40.properties.width, data3);
-errors++;
 }
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 > 50000 || isNaN(data3)){
 vErrors = withError(vErrors, instancePath+"/width", "#/maximum", schema40.properties.width, data3);
-errors++;
 }
 if(data3 < 1 || isNaN(data3)){
 vErrors = withError(vErrors, instancePath+"/width", "#/minimum", schema40.properties.width, data3);
-errors++;
 }
 }
 }
@@ -6492,16 +5806,13 @@ if(data.height !== undefined){
 let data4 = data.height;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
 vErrors = withError(vErrors, instancePath+"/height", "#/type", schema40.properties.height, data4);
-errors++;
 }
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 > 50000 || isNaN(data4)){
 vErrors = withError(vErrors, instancePath+"/height", "#/maximum", schema40.properties.height, data4);
-errors++;
 }
 if(data4 < 1 || isNaN(data4)){
 vErrors = withError(vErrors, instancePath+"/height", "#/minimum", schema40.properties.height, data4);
-errors++;
 }
 }
 }
@@ -6511,7 +5822,6 @@ if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
 for(const key1 in data5){
 if(!Object.hasOwn(schema40.properties.crop.properties, key1)){
 vErrors = withError(vErrors, instancePath+"/crop", "#/additionalProperties", schema40.properties.crop, data5, key1);
-errors++;
 }
 }
 if(data5.left !== undefined){
@@ -6519,16 +5829,13 @@ let data6 = data5.left;
 if((typeof data6 == "number") && (isFinite(data6))){
 if(data6 > 99 || isNaN(data6)){
 vErrors = withError(vErrors, instancePath+"/crop/left", "#/maximum", schema40.properties.crop.properties.left, data6);
-errors++;
 }
 if(data6 < 0 || isNaN(data6)){
 vErrors = withError(vErrors, instancePath+"/crop/left", "#/minimum", schema40.properties.crop.properties.left, data6);
-errors++;
 }
 }
 else {
 vErrors = withError(vErrors, instancePath+"/crop/left", "#/type", schema40.properties.crop.properties.left, data6);
-errors++;
 }
 }
 if(data5.top !== undefined){
@@ -6536,16 +5843,13 @@ let data7 = data5.top;
 if((typeof data7 == "number") && (isFinite(data7))){
 if(data7 > 99 || isNaN(data7)){
 vErrors = withError(vErrors, instancePath+"/crop/top", "#/maximum", schema40.properties.crop.properties.top, data7);
-errors++;
 }
 if(data7 < 0 || isNaN(data7)){
 vErrors = withError(vErrors, instancePath+"/crop/top", "#/minimum", schema40.properties.crop.properties.top, data7);
-errors++;
 }
 }
 else {
 vErrors = withError(vErrors, instancePath+"/crop/top", "#/type", schema40.properties.crop.properties.top, data7);
-errors++;
 }
 }
 if(data5.right !== undefined){
@@ -6553,16 +5857,13 @@ let data8 = data5.right;
 if((typeof data8 == "number") && (isFinite(data8))){
 if(data8 > 99 || isNaN(data8)){
 vErrors = withError(vErrors, instancePath+"/crop/right", "#/maximum", schema40.properties.crop.properties.right, data8);
-errors++;
 }
 if(data8 < 0 || isNaN(data8)){
 vErrors = withError(vErrors, instancePath+"/crop/right", "#/minimum", schema40.properties.crop.properties.right, data8);
-errors++;
 }
 }
 else {
 vErrors = withError(vErrors, instancePath+"/crop/right", "#/type", schema40.properties.crop.properties.right, data8);
-errors++;
 }
 }
 if(data5.bottom !== undefined){
@@ -6570,22 +5871,18 @@ let data9 = data5.bottom;
 if((typeof data9 == "number") && (isFinite(data9))){
 if(data9 > 99 || isNaN(data9)){
 vErrors = withError(vErrors, instancePath+"/crop/bottom", "#/maximum", schema40.properties.crop.properties.bottom, data9);
-errors++;
 }
 if(data9 < 0 || isNaN(data9)){
 vErrors = withError(vErrors, instancePath+"/crop/bottom", "#/minimum", schema40.properties.crop.properties.bottom, data9);
-errors++;
 }
 }
 else {
 vErrors = withError(vErrors, instancePath+"/crop/bottom", "#/type", schema40.properties.crop.properties.bottom, data9);
-errors++;
 }
 }
 }
 else {
 vErrors = withError(vErrors, instancePath+"/crop", "#/type", schema40.properties.crop, data5);
-errors++;
 }
 }
 if(data.focus !== undefined){
@@ -6594,7 +5891,6 @@ if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
 for(const key2 in data10){
 if(!Object.hasOwn(schema40.properties.focus.properties, key2)){
 vErrors = withError(vErrors, instancePath+"/focus", "#/additionalProperties", schema40.properties.focus, data10, key2);
-errors++;
 }
 }
 if(data10.left !== undefined){
@@ -6602,16 +5898,13 @@ let data11 = data10.left;
 if((typeof data11 == "number") && (isFinite(data11))){
 if(data11 > 100 || isNaN(data11)){
 vErrors = withError(vErrors, instancePath+"/focus/left", "#/maximum", schema40.properties.focus.properties.left, data11);
-errors++;
 }
 if(data11 < 0 || isNaN(data11)){
 vErrors = withError(vErrors, instancePath+"/focus/left", "#/minimum", schema40.properties.focus.properties.left, data11);
-errors++;
 }
 }
 else {
 vErrors = withError(vErrors, instancePath+"/focus/left", "#/type", schema40.properties.focus.properties.left, data11);
-errors++;
 }
 }
 if(data10.top !== undefined){
@@ -6619,73 +5912,58 @@ let data12 = data10.top;
 if((typeof data12 == "number") && (isFinite(data12))){
 if(data12 > 100 || isNaN(data12)){
 vErrors = withError(vErrors, instancePath+"/focus/top", "#/maximum", schema40.properties.focus.properties.top, data12);
-errors++;
 }
 if(data12 < 0 || isNaN(data12)){
 vErrors = withError(vErrors, instancePath+"/focus/top", "#/minimum", schema40.properties.focus.properties.top, data12);
-errors++;
 }
 }
 else {
 vErrors = withError(vErrors, instancePath+"/focus/top", "#/type", schema40.properties.focus.properties.top, data12);
-errors++;
 }
 }
 }
 else {
 vErrors = withError(vErrors, instancePath+"/focus", "#/type", schema40.properties.focus, data10);
-errors++;
 }
 }
 }
 else {
 vErrors = withError(vErrors, instancePath, "#/type", schema40, data);
-errors++;
 }
 validate289.errors = vErrors;
-return errors === 0;
+return vErrors === null;
 }
 
 
 function validate292(data, instancePath=""){
 let vErrors = null;
-let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.kind === undefined){
 vErrors = withError(vErrors, instancePath, "#/required", schema26, data, "kind");
-errors++;
 }
 if(data.label === undefined){
 vErrors = withError(vErrors, instancePath, "#/required", schema26, data, "label");
-errors++;
 }
 if(data.lines === undefined){
 vErrors = withError(vErrors, instancePath, "#/required", schema26, data, "lines");
-errors++;
 }
 for(const key0 in data){
 if(!Object.hasOwn(schema26.properties, key0)){
 vErrors = withError(vErrors, instancePath, "#/additionalProperties", schema26, data, key0);
-errors++;
 }
 }
 if(data.kind !== undefined){
 let data0 = data.kind;
 if(!((((((data0 === "phone") || (data0 === "email")) || (data0 === "website")) || (data0 === "place")) || (data0 === "address")) || (data0 === "text"))){
 vErrors = withError(vErrors, instancePath+"/kind", "#/enum", schema26.properties.kind, data0);
-errors++;
 }
 }
 if(data.label !== undefined){
 let data1 = data.label;
-if(!(validate11(data1, instancePath+"/label"))){
-vErrors = vErrors === null ? validate11.errors : withMore(vErrors, validate11.errors);
-errors = vErrors.length;
-}
+vErrors = withThose(validate11, vErrors, data1, instancePath+"/label");
 if(typeof data1 === "string"){
 if(func1(data1) > 40){
 vErrors = withError(vErrors, instancePath+"/label", "#/maxLength", schema26.properties.label, data1);
-errors++;
 }
 }
 }
@@ -6694,49 +5972,35 @@ let data2 = data.lines;
 if(Array.isArray(data2)){
 if(data2.length > 6){
 vErrors = withError(vErrors, instancePath+"/lines", "#/maxItems", schema26.properties.lines, data2);
-errors++;
 }
 if(data2.length < 1){
 vErrors = withError(vErrors, instancePath+"/lines", "#/minItems", schema26.properties.lines, data2);
-errors++;
 }
 const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
 let data3 = data2[i0];
-if(!(validate11(data3, instancePath+"/lines/" + i0))){
-vErrors = vErrors === null ? validate11.errors : withMore(vErrors, validate11.errors);
-errors = vErrors.length;
-}
-if(!(validate81(data3, instancePath+"/lines/" + i0))){
-vErrors = vErrors === null ? validate81.errors : withMore(vErrors, validate81.errors);
-errors = vErrors.length;
-}
+vErrors = withThose(validate11, vErrors, data3, instancePath+"/lines/" + i0);
+vErrors = withThose(validate81, vErrors, data3, instancePath+"/lines/" + i0);
 if(typeof data3 === "string"){
 if(func1(data3) > 120){
 vErrors = withError(vErrors, instancePath+"/lines/" + i0, "#/maxLength", schema26.properties.lines.items, data3);
-errors++;
 }
 }
 }
 }
 else {
 vErrors = withError(vErrors, instancePath+"/lines", "#/type", schema26.properties.lines, data2);
-errors++;
 }
 }
 if(data.hidden !== undefined){
-if(!(validate69(data.hidden, instancePath+"/hidden"))){
-vErrors = vErrors === null ? validate69.errors : withMore(vErrors, validate69.errors);
-errors = vErrors.length;
-}
+vErrors = withThose(validate69, vErrors, data.hidden, instancePath+"/hidden");
 }
 }
 else {
 vErrors = withError(vErrors, instancePath, "#/type", schema26, data);
-errors++;
 }
 validate292.errors = vErrors;
-return errors === 0;
+return vErrors === null;
 }
 
 
@@ -6988,106 +6252,88 @@ const schema86 = schemas["blocks/form.schema.json"];
 
 function validate303(data, instancePath=""){
 let vErrors = null;
-let errors = 0;
 if(typeof data === "string"){
 if(func1(data) > 40){
 vErrors = withError(vErrors, instancePath, "#/maxLength", schema35, data);
-errors++;
 }
 if(!pattern14.test(data)){
 vErrors = withError(vErrors, instancePath, "#/pattern", schema35, data);
-errors++;
 }
 }
 else {
 vErrors = withError(vErrors, instancePath, "#/type", schema35, data);
-errors++;
 }
 validate303.errors = vErrors;
-return errors === 0;
+return vErrors === null;
 }
 
 
 function validate305(data, instancePath=""){
 let vErrors = null;
-let errors = 0;
 if(typeof data !== "boolean"){
 vErrors = withError(vErrors, instancePath, "#/type", schema11, data);
-errors++;
 }
 validate305.errors = vErrors;
-return errors === 0;
+return vErrors === null;
 }
 
 
 function validate307(data, instancePath=""){
 let vErrors = null;
-let errors = 0;
 if(typeof data === "string"){
 if(func1(data) > 20){
 vErrors = withError(vErrors, instancePath, "#/maxLength", schema25, data);
-errors++;
 }
 if(!pattern2.test(data)){
 vErrors = withError(vErrors, instancePath, "#/pattern", schema25, data);
-errors++;
 }
 }
 else {
 vErrors = withError(vErrors, instancePath, "#/type", schema25, data);
-errors++;
 }
 validate307.errors = vErrors;
-return errors === 0;
+return vErrors === null;
 }
 
 
 function validate309(data, instancePath=""){
 let vErrors = null;
-let errors = 0;
 if(typeof data === "string"){
 if(!pattern0.test(data)){
 vErrors = withError(vErrors, instancePath, "#/pattern", schema2, data);
-errors++;
 }
 }
 else {
 vErrors = withError(vErrors, instancePath, "#/type", schema2, data);
-errors++;
 }
 validate309.errors = vErrors;
-return errors === 0;
+return vErrors === null;
 }
 
 
 function validate311(data, instancePath=""){
 let vErrors = null;
-let errors = 0;
 if(typeof data === "string"){
 if(!pattern0.test(data)){
 vErrors = withError(vErrors, instancePath, "#/pattern", schema12, data);
-errors++;
 }
 }
 else {
 vErrors = withError(vErrors, instancePath, "#/type", schema12, data);
-errors++;
 }
 validate311.errors = vErrors;
-return errors === 0;
+return vErrors === null;
 }
 
 const schema92 = schemas["blocks/form.schema.json"]["$defs"]["template"];
 
 function validate313(data, instancePath=""){
 let vErrors = null;
-let errors = 0;
 if(typeof data !== "string"){
 vErrors = withError(vErrors, instancePath, "#/type", schema92, data);
-errors++;
 }
 validate313.errors = vErrors;
-return errors === 0;
+return vErrors === null;
 }
 
 const schema93 = {};
@@ -7160,768 +6406,532 @@ const schema98 = schemas["blocks/form.schema.json"]["$defs"]["fieldLabel"];
 
 function validate326(data, instancePath=""){
 let vErrors = null;
-let errors = 0;
-if(!(validate309(data, instancePath))){
-vErrors = vErrors === null ? validate309.errors : withMore(vErrors, validate309.errors);
-errors = vErrors.length;
-}
+vErrors = withThose(validate309, vErrors, data, instancePath);
 if(typeof data === "string"){
 if(func1(data) > 80){
 vErrors = withError(vErrors, instancePath, "#/maxLength", schema98, data);
-errors++;
 }
 }
 validate326.errors = vErrors;
-return errors === 0;
+return vErrors === null;
 }
 
 const schema99 = schemas["blocks/form.schema.json"]["$defs"]["fieldHelp"];
 
 function validate329(data, instancePath=""){
 let vErrors = null;
-let errors = 0;
-if(!(validate311(data, instancePath))){
-vErrors = vErrors === null ? validate311.errors : withMore(vErrors, validate311.errors);
-errors = vErrors.length;
-}
+vErrors = withThose(validate311, vErrors, data, instancePath);
 if(typeof data === "string"){
 if(func1(data) > 400){
 vErrors = withError(vErrors, instancePath, "#/maxLength", schema99, data);
-errors++;
 }
 }
 validate329.errors = vErrors;
-return errors === 0;
+return vErrors === null;
 }
 
 const schema100 = schemas["blocks/form.schema.json"]["$defs"]["fieldRequired"];
 
 function validate332(data, instancePath=""){
 let vErrors = null;
-let errors = 0;
 if(typeof data !== "boolean"){
 vErrors = withError(vErrors, instancePath, "#/type", schema100, data);
-errors++;
 }
 validate332.errors = vErrors;
-return errors === 0;
+return vErrors === null;
 }
 
 const schema101 = schemas["blocks/form.schema.json"]["$defs"]["fieldSensitive"];
 
 function validate334(data, instancePath=""){
 let vErrors = null;
-let errors = 0;
 if("allowed" !== data){
 vErrors = withError(vErrors, instancePath, "#/const", schema101, data);
-errors++;
 }
 validate334.errors = vErrors;
-return errors === 0;
+return vErrors === null;
 }
 
 const schema102 = schemas["blocks/form.schema.json"]["$defs"]["fieldAutocomplete"];
 
 function validate336(data, instancePath=""){
 let vErrors = null;
-let errors = 0;
 if(!((((((((((((data === "name") || (data === "given-name")) || (data === "family-name")) || (data === "organization")) || (data === "organization-title")) || (data === "email")) || (data === "tel")) || (data === "url")) || (data === "street-address")) || (data === "postal-code")) || (data === "country-name")) || (data === "off"))){
 vErrors = withError(vErrors, instancePath, "#/enum", schema102, data);
-errors++;
 }
 validate336.errors = vErrors;
-return errors === 0;
+return vErrors === null;
 }
 
 const schema103 = schemas["blocks/form.schema.json"]["$defs"]["fieldPlaceholder"];
 
 function validate338(data, instancePath=""){
 let vErrors = null;
-let errors = 0;
-if(!(validate309(data, instancePath))){
-vErrors = vErrors === null ? validate309.errors : withMore(vErrors, validate309.errors);
-errors = vErrors.length;
-}
+vErrors = withThose(validate309, vErrors, data, instancePath);
 if(typeof data === "string"){
 if(func1(data) > 60){
 vErrors = withError(vErrors, instancePath, "#/maxLength", schema103, data);
-errors++;
 }
 }
 validate338.errors = vErrors;
-return errors === 0;
+return vErrors === null;
 }
 
 const schema104 = schemas["blocks/form.schema.json"]["$defs"]["fieldEmptyValue"];
 
 function validate341(data, instancePath=""){
 let vErrors = null;
-let errors = 0;
-if(!(validate309(data, instancePath))){
-vErrors = vErrors === null ? validate309.errors : withMore(vErrors, validate309.errors);
-errors = vErrors.length;
-}
+vErrors = withThose(validate309, vErrors, data, instancePath);
 if(typeof data === "string"){
 if(func1(data) > 200){
 vErrors = withError(vErrors, instancePath, "#/maxLength", schema104, data);
-errors++;
 }
 }
 validate341.errors = vErrors;
-return errors === 0;
+return vErrors === null;
 }
 
 const schema105 = schemas["blocks/form.schema.json"]["$defs"]["fieldSent"];
 
 function validate344(data, instancePath=""){
 let vErrors = null;
-let errors = 0;
 if(typeof data !== "boolean"){
 vErrors = withError(vErrors, instancePath, "#/type", schema105, data);
-errors++;
 }
 validate344.errors = vErrors;
-return errors === 0;
+return vErrors === null;
 }
 
 
 function validate323(data, instancePath=""){
 let vErrors = null;
-let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
 vErrors = withError(vErrors, instancePath, "#/required", schema96, data, "type");
-errors++;
 }
 if(data.name === undefined){
 vErrors = withError(vErrors, instancePath, "#/required", schema96, data, "name");
-errors++;
 }
 if(data.label === undefined){
 vErrors = withError(vErrors, instancePath, "#/required", schema96, data, "label");
-errors++;
 }
 for(const key0 in data){
 if(!(func0.call(schema96.properties, key0))){
 vErrors = withError(vErrors, instancePath, "#/additionalProperties", schema96, data, key0);
-errors++;
 }
 }
 if(data.type !== undefined){
 let data0 = data.type;
 if("text" !== data0){
 vErrors = withError(vErrors, instancePath+"/type", "#/const", schema96.properties.type, data0);
-errors++;
 }
 }
 if(data.name !== undefined){
-if(!(validate324(data.name, instancePath+"/name"))){
-vErrors = vErrors === null ? validate324.errors : withMore(vErrors, validate324.errors);
-errors = vErrors.length;
-}
+vErrors = withThose(validate324, vErrors, data.name, instancePath+"/name");
 }
 if(data.label !== undefined){
-if(!(validate326(data.label, instancePath+"/label"))){
-vErrors = vErrors === null ? validate326.errors : withMore(vErrors, validate326.errors);
-errors = vErrors.length;
-}
+vErrors = withThose(validate326, vErrors, data.label, instancePath+"/label");
 }
 if(data.help !== undefined){
-if(!(validate329(data.help, instancePath+"/help"))){
-vErrors = vErrors === null ? validate329.errors : withMore(vErrors, validate329.errors);
-errors = vErrors.length;
-}
+vErrors = withThose(validate329, vErrors, data.help, instancePath+"/help");
 }
 if(data.required !== undefined){
-if(!(validate332(data.required, instancePath+"/required"))){
-vErrors = vErrors === null ? validate332.errors : withMore(vErrors, validate332.errors);
-errors = vErrors.length;
-}
+vErrors = withThose(validate332, vErrors, data.required, instancePath+"/required");
 }
 if(data.sensitive !== undefined){
-if(!(validate334(data.sensitive, instancePath+"/sensitive"))){
-vErrors = vErrors === null ? validate334.errors : withMore(vErrors, validate334.errors);
-errors = vErrors.length;
-}
+vErrors = withThose(validate334, vErrors, data.sensitive, instancePath+"/sensitive");
 }
 if(data.autocomplete !== undefined){
-if(!(validate336(data.autocomplete, instancePath+"/autocomplete"))){
-vErrors = vErrors === null ? validate336.errors : withMore(vErrors, validate336.errors);
-errors = vErrors.length;
-}
+vErrors = withThose(validate336, vErrors, data.autocomplete, instancePath+"/autocomplete");
 }
 if(data.placeholder !== undefined){
-if(!(validate338(data.placeholder, instancePath+"/placeholder"))){
-vErrors = vErrors === null ? validate338.errors : withMore(vErrors, validate338.errors);
-errors = vErrors.length;
-}
+vErrors = withThose(validate338, vErrors, data.placeholder, instancePath+"/placeholder");
 }
 if(data.maxLength !== undefined){
 let data8 = data.maxLength;
 if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
 vErrors = withError(vErrors, instancePath+"/maxLength", "#/type", schema96.properties.maxLength, data8);
-errors++;
 }
 if((typeof data8 == "number") && (isFinite(data8))){
 if(data8 > 500 || isNaN(data8)){
 vErrors = withError(vErrors, instancePath+"/maxLength", "#/maximum", schema96.properties.maxLength, data8);
-errors++;
 }
 if(data8 < 1 || isNaN(data8)){
 vErrors = withError(vErrors, instancePath+"/maxLength", "#/minimum", schema96.properties.maxLength, data8);
-errors++;
 }
 }
 }
 if(data.emptyValue !== undefined){
-if(!(validate341(data.emptyValue, instancePath+"/emptyValue"))){
-vErrors = vErrors === null ? validate341.errors : withMore(vErrors, validate341.errors);
-errors = vErrors.length;
-}
+vErrors = withThose(validate341, vErrors, data.emptyValue, instancePath+"/emptyValue");
 }
 if(data.sent !== undefined){
-if(!(validate344(data.sent, instancePath+"/sent"))){
-vErrors = vErrors === null ? validate344.errors : withMore(vErrors, validate344.errors);
-errors = vErrors.length;
-}
+vErrors = withThose(validate344, vErrors, data.sent, instancePath+"/sent");
 }
 }
 else {
 vErrors = withError(vErrors, instancePath, "#/type", schema96, data);
-errors++;
 }
 validate323.errors = vErrors;
-return errors === 0;
+return vErrors === null;
 }
 
 const schema106 = schemas["blocks/form.schema.json"]["$defs"]["emailField"];
 
 function validate346(data, instancePath=""){
 let vErrors = null;
-let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
 vErrors = withError(vErrors, instancePath, "#/required", schema106, data, "type");
-errors++;
 }
 if(data.name === undefined){
 vErrors = withError(vErrors, instancePath, "#/required", schema106, data, "name");
-errors++;
 }
 if(data.label === undefined){
 vErrors = withError(vErrors, instancePath, "#/required", schema106, data, "label");
-errors++;
 }
 for(const key0 in data){
 if(!(func0.call(schema106.properties, key0))){
 vErrors = withError(vErrors, instancePath, "#/additionalProperties", schema106, data, key0);
-errors++;
 }
 }
 if(data.type !== undefined){
 let data0 = data.type;
 if("email" !== data0){
 vErrors = withError(vErrors, instancePath+"/type", "#/const", schema106.properties.type, data0);
-errors++;
 }
 }
 if(data.name !== undefined){
-if(!(validate324(data.name, instancePath+"/name"))){
-vErrors = vErrors === null ? validate324.errors : withMore(vErrors, validate324.errors);
-errors = vErrors.length;
-}
+vErrors = withThose(validate324, vErrors, data.name, instancePath+"/name");
 }
 if(data.label !== undefined){
-if(!(validate326(data.label, instancePath+"/label"))){
-vErrors = vErrors === null ? validate326.errors : withMore(vErrors, validate326.errors);
-errors = vErrors.length;
-}
+vErrors = withThose(validate326, vErrors, data.label, instancePath+"/label");
 }
 if(data.help !== undefined){
-if(!(validate329(data.help, instancePath+"/help"))){
-vErrors = vErrors === null ? validate329.errors : withMore(vErrors, validate329.errors);
-errors = vErrors.length;
-}
+vErrors = withThose(validate329, vErrors, data.help, instancePath+"/help");
 }
 if(data.required !== undefined){
-if(!(validate332(data.required, instancePath+"/required"))){
-vErrors = vErrors === null ? validate332.errors : withMore(vErrors, validate332.errors);
-errors = vErrors.length;
-}
+vErrors = withThose(validate332, vErrors, data.required, instancePath+"/required");
 }
 if(data.sensitive !== undefined){
-if(!(validate334(data.sensitive, instancePath+"/sensitive"))){
-vErrors = vErrors === null ? validate334.errors : withMore(vErrors, validate334.errors);
-errors = vErrors.length;
-}
+vErrors = withThose(validate334, vErrors, data.sensitive, instancePath+"/sensitive");
 }
 if(data.autocomplete !== undefined){
-if(!(validate336(data.autocomplete, instancePath+"/autocomplete"))){
-vErrors = vErrors === null ? validate336.errors : withMore(vErrors, validate336.errors);
-errors = vErrors.length;
-}
+vErrors = withThose(validate336, vErrors, data.autocomplete, instancePath+"/autocomplete");
 }
 if(data.placeholder !== undefined){
-if(!(validate338(data.placeholder, instancePath+"/placeholder"))){
-vErrors = vErrors === null ? validate338.errors : withMore(vErrors, validate338.errors);
-errors = vErrors.length;
-}
+vErrors = withThose(validate338, vErrors, data.placeholder, instancePath+"/placeholder");
 }
 if(data.maxLength !== undefined){
 let data8 = data.maxLength;
 if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
 vErrors = withError(vErrors, instancePath+"/maxLength", "#/type", schema106.properties.maxLength, data8);
-errors++;
 }
 if((typeof data8 == "number") && (isFinite(data8))){
 if(data8 > 500 || isNaN(data8)){
 vErrors = withError(vErrors, instancePath+"/maxLength", "#/maximum", schema106.properties.maxLength, data8);
-errors++;
 }
 if(data8 < 1 || isNaN(data8)){
 vErrors = withError(vErrors, instancePath+"/maxLength", "#/minimum", schema106.properties.maxLength, data8);
-errors++;
 }
 }
 }
 if(data.emptyValue !== undefined){
-if(!(validate341(data.emptyValue, instancePath+"/emptyValue"))){
-vErrors = vErrors === null ? validate341.errors : withMore(vErrors, validate341.errors);
-errors = vErrors.length;
-}
+vErrors = withThose(validate341, vErrors, data.emptyValue, instancePath+"/emptyValue");
 }
 if(data.sent !== undefined){
-if(!(validate344(data.sent, instancePath+"/sent"))){
-vErrors = vErrors === null ? validate344.errors : withMore(vErrors, validate344.errors);
-errors = vErrors.length;
-}
+vErrors = withThose(validate344, vErrors, data.sent, instancePath+"/sent");
 }
 }
 else {
 vErrors = withError(vErrors, instancePath, "#/type", schema106, data);
-errors++;
 }
 validate346.errors = vErrors;
-return errors === 0;
+return vErrors === null;
 }
 
 const schema107 = schemas["blocks/form.schema.json"]["$defs"]["telField"];
 
 function validate356(data, instancePath=""){
 let vErrors = null;
-let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
 vErrors = withError(vErrors, instancePath, "#/required", schema107, data, "type");
-errors++;
 }
 if(data.name === undefined){
 vErrors = withError(vErrors, instancePath, "#/required", schema107, data, "name");
-errors++;
 }
 if(data.label === undefined){
 vErrors = withError(vErrors, instancePath, "#/required", schema107, data, "label");
-errors++;
 }
 for(const key0 in data){
 if(!(func0.call(schema107.properties, key0))){
 vErrors = withError(vErrors, instancePath, "#/additionalProperties", schema107, data, key0);
-errors++;
 }
 }
 if(data.type !== undefined){
 let data0 = data.type;
 if("tel" !== data0){
 vErrors = withError(vErrors, instancePath+"/type", "#/const", schema107.properties.type, data0);
-errors++;
 }
 }
 if(data.name !== undefined){
-if(!(validate324(data.name, instancePath+"/name"))){
-vErrors = vErrors === null ? validate324.errors : withMore(vErrors, validate324.errors);
-errors = vErrors.length;
-}
+vErrors = withThose(validate324, vErrors, data.name, instancePath+"/name");
 }
 if(data.label !== undefined){
-if(!(validate326(data.label, instancePath+"/label"))){
-vErrors = vErrors === null ? validate326.errors : withMore(vErrors, validate326.errors);
-errors = vErrors.length;
-}
+vErrors = withThose(validate326, vErrors, data.label, instancePath+"/label");
 }
 if(data.help !== undefined){
-if(!(validate329(data.help, instancePath+"/help"))){
-vErrors = vErrors === null ? validate329.errors : withMore(vErrors, validate329.errors);
-errors = vErrors.length;
-}
+vErrors = withThose(validate329, vErrors, data.help, instancePath+"/help");
 }
 if(data.required !== undefined){
-if(!(validate332(data.required, instancePath+"/required"))){
-vErrors = vErrors === null ? validate332.errors : withMore(vErrors, validate332.errors);
-errors = vErrors.length;
-}
+vErrors = withThose(validate332, vErrors, data.required, instancePath+"/required");
 }
 if(data.sensitive !== undefined){
-if(!(validate334(data.sensitive, instancePath+"/sensitive"))){
-vErrors = vErrors === null ? validate334.errors : withMore(vErrors, validate334.errors);
-errors = vErrors.length;
-}
+vErrors = withThose(validate334, vErrors, data.sensitive, instancePath+"/sensitive");
 }
 if(data.autocomplete !== undefined){
-if(!(validate336(data.autocomplete, instancePath+"/autocomplete"))){
-vErrors = vErrors === null ? validate336.errors : withMore(vErrors, validate336.errors);
-errors = vErrors.length;
-}
+vErrors = withThose(validate336, vErrors, data.autocomplete, instancePath+"/autocomplete");
 }
 if(data.placeholder !== undefined){
-if(!(validate338(data.placeholder, instancePath+"/placeholder"))){
-vErrors = vErrors === null ? validate338.errors : withMore(vErrors, validate338.errors);
-errors = vErrors.length;
-}
+vErrors = withThose(validate338, vErrors, data.placeholder, instancePath+"/placeholder");
 }
 if(data.maxLength !== undefined){
 let data8 = data.maxLength;
 if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
 vErrors = withError(vErrors, instancePath+"/maxLength", "#/type", schema107.properties.maxLength, data8);
-errors++;
 }
 if((typeof data8 == "number") && (isFinite(data8))){
 if(data8 > 500 || isNaN(data8)){
 vErrors = withError(vErrors, instancePath+"/maxLength", "#/maximum", schema107.properties.maxLength, data8);
-errors++;
 }
 if(data8 < 1 || isNaN(data8)){
 vErrors = withError(vErrors, instancePath+"/maxLength", "#/minimum", schema107.properties.maxLength, data8);
-errors++;
 }
 }
 }
 if(data.emptyValue !== undefined){
-if(!(validate341(data.emptyValue, instancePath+"/emptyValue"))){
-vErrors = vErrors === null ? validate341.errors : withMore(vErrors, validate341.errors);
-errors = vErrors.length;
-}
+vErrors = withThose(validate341, vErrors, data.emptyValue, instancePath+"/emptyValue");
 }
 if(data.sent !== undefined){
-if(!(validate344(data.sent, instancePath+"/sent"))){
-vErrors = vErrors === null ? validate344.errors : withMore(vErrors, validate344.errors);
-errors = vErrors.length;
-}
+vErrors = withThose(validate344, vErrors, data.sent, instancePath+"/sent");
 }
 }
 else {
 vErrors = withError(vErrors, instancePath, "#/type", schema107, data);
-errors++;
 }
 validate356.errors = vErrors;
-return errors === 0;
+return vErrors === null;
 }
 
 const schema108 = schemas["blocks/form.schema.json"]["$defs"]["urlField"];
 
 function validate366(data, instancePath=""){
 let vErrors = null;
-let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
 vErrors = withError(vErrors, instancePath, "#/required", schema108, data, "type");
-errors++;
 }
 if(data.name === undefined){
 vErrors = withError(vErrors, instancePath, "#/required", schema108, data, "name");
-errors++;
 }
 if(data.label === undefined){
 vErrors = withError(vErrors, instancePath, "#/required", schema108, data, "label");
-errors++;
 }
 for(const key0 in data){
 if(!(func0.call(schema108.properties, key0))){
 vErrors = withError(vErrors, instancePath, "#/additionalProperties", schema108, data, key0);
-errors++;
 }
 }
 if(data.type !== undefined){
 let data0 = data.type;
 if("url" !== data0){
 vErrors = withError(vErrors, instancePath+"/type", "#/const", schema108.properties.type, data0);
-errors++;
 }
 }
 if(data.name !== undefined){
-if(!(validate324(data.name, instancePath+"/name"))){
-vErrors = vErrors === null ? validate324.errors : withMore(vErrors, validate324.errors);
-errors = vErrors.length;
-}
+vErrors = withThose(validate324, vErrors, data.name, instancePath+"/name");
 }
 if(data.label !== undefined){
-if(!(validate326(data.label, instancePath+"/label"))){
-vErrors = vErrors === null ? validate326.errors : withMore(vErrors, validate326.errors);
-errors = vErrors.length;
-}
+vErrors = withThose(validate326, vErrors, data.label, instancePath+"/label");
 }
 if(data.help !== undefined){
-if(!(validate329(data.help, instancePath+"/help"))){
-vErrors = vErrors === null ? validate329.errors : withMore(vErrors, validate329.errors);
-errors = vErrors.length;
-}
+vErrors = withThose(validate329, vErrors, data.help, instancePath+"/help");
 }
 if(data.required !== undefined){
-if(!(validate332(data.required, instancePath+"/required"))){
-vErrors = vErrors === null ? validate332.errors : withMore(vErrors, validate332.errors);
-errors = vErrors.length;
-}
+vErrors = withThose(validate332, vErrors, data.required, instancePath+"/required");
 }
 if(data.sensitive !== undefined){
-if(!(validate334(data.sensitive, instancePath+"/sensitive"))){
-vErrors = vErrors === null ? validate334.errors : withMore(vErrors, validate334.errors);
-errors = vErrors.length;
-}
+vErrors = withThose(validate334, vErrors, data.sensitive, instancePath+"/sensitive");
 }
 if(data.autocomplete !== undefined){
-if(!(validate336(data.autocomplete, instancePath+"/autocomplete"))){
-vErrors = vErrors === null ? validate336.errors : withMore(vErrors, validate336.errors);
-errors = vErrors.length;
-}
+vErrors = withThose(validate336, vErrors, data.autocomplete, instancePath+"/autocomplete");
 }
 if(data.placeholder !== undefined){
-if(!(validate338(data.placeholder, instancePath+"/placeholder"))){
-vErrors = vErrors === null ? validate338.errors : withMore(vErrors, validate338.errors);
-errors = vErrors.length;
-}
+vErrors = withThose(validate338, vErrors, data.placeholder, instancePath+"/placeholder");
 }
 if(data.maxLength !== undefined){
 let data8 = data.maxLength;
 if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
 vErrors = withError(vErrors, instancePath+"/maxLength", "#/type", schema108.properties.maxLength, data8);
-errors++;
 }
 if((typeof data8 == "number") && (isFinite(data8))){
 if(data8 > 500 || isNaN(data8)){
 vErrors = withError(vErrors, instancePath+"/maxLength", "#/maximum", schema108.properties.maxLength, data8);
-errors++;
 }
 if(data8 < 1 || isNaN(data8)){
 vErrors = withError(vErrors, instancePath+"/maxLength", "#/minimum", schema108.properties.maxLength, data8);
-errors++;
 }
 }
 }
 if(data.emptyValue !== undefined){
-if(!(validate341(data.emptyValue, instancePath+"/emptyValue"))){
-vErrors = vErrors === null ? validate341.errors : withMore(vErrors, validate341.errors);
-errors = vErrors.length;
-}
+vErrors = withThose(validate341, vErrors, data.emptyValue, instancePath+"/emptyValue");
 }
 if(data.sent !== undefined){
-if(!(validate344(data.sent, instancePath+"/sent"))){
-vErrors = vErrors === null ? validate344.errors : withMore(vErrors, validate344.errors);
-errors = vErrors.length;
-}
+vErrors = withThose(validate344, vErrors, data.sent, instancePath+"/sent");
 }
 }
 else {
 vErrors = withError(vErrors, instancePath, "#/type", schema108, data);
-errors++;
 }
 validate366.errors = vErrors;
-return errors === 0;
+return vErrors === null;
 }
 
 const schema109 = schemas["blocks/form.schema.json"]["$defs"]["textareaField"];
 
 function validate376(data, instancePath=""){
 let vErrors = null;
-let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
 vErrors = withError(vErrors, instancePath, "#/required", schema109, data, "type");
-errors++;
 }
 if(data.name === undefined){
 vErrors = withError(vErrors, instancePath, "#/required", schema109, data, "name");
-errors++;
 }
 if(data.label === undefined){
 vErrors = withError(vErrors, instancePath, "#/required", schema109, data, "label");
-errors++;
 }
 for(const key0 in data){
 if(!(func0.call(schema109.properties, key0))){
 vErrors = withError(vErrors, instancePath, "#/additionalProperties", schema109, data, key0);
-errors++;
 }
 }
 if(data.type !== undefined){
 let data0 = data.type;
 if("textarea" !== data0){
 vErrors = withError(vErrors, instancePath+"/type", "#/const", schema109.properties.type, data0);
-errors++;
 }
 }
 if(data.name !== undefined){
-if(!(validate324(data.name, instancePath+"/name"))){
-vErrors = vErrors === null ? validate324.errors : withMore(vErrors, validate324.errors);
-errors = vErrors.length;
-}
+vErrors = withThose(validate324, vErrors, data.name, instancePath+"/name");
 }
 if(data.label !== undefined){
-if(!(validate326(data.label, instancePath+"/label"))){
-vErrors = vErrors === null ? validate326.errors : withMore(vErrors, validate326.errors);
-errors = vErrors.length;
-}
+vErrors = withThose(validate326, vErrors, data.label, instancePath+"/label");
 }
 if(data.help !== undefined){
-if(!(validate329(data.help, instancePath+"/help"))){
-vErrors = vErrors === null ? validate329.errors : withMore(vErrors, validate329.errors);
-errors = vErrors.length;
-}
+vErrors = withThose(validate329, vErrors, data.help, instancePath+"/help");
 }
 if(data.required !== undefined){
-if(!(validate332(data.required, instancePath+"/required"))){
-vErrors = vErrors === null ? validate332.errors : withMore(vErrors, validate332.errors);
-errors = vErrors.length;
-}
+vErrors = withThose(validate332, vErrors, data.required, instancePath+"/required");
 }
 if(data.sensitive !== undefined){
-if(!(validate334(data.sensitive, instancePath+"/sensitive"))){
-vErrors = vErrors === null ? validate334.errors : withMore(vErrors, validate334.errors);
-errors = vErrors.length;
-}
+vErrors = withThose(validate334, vErrors, data.sensitive, instancePath+"/sensitive");
 }
 if(data.rows !== undefined){
 let data6 = data.rows;
 if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
 vErrors = withError(vErrors, instancePath+"/rows", "#/type", schema109.properties.rows, data6);
-errors++;
 }
 if((typeof data6 == "number") && (isFinite(data6))){
 if(data6 > 20 || isNaN(data6)){
 vErrors = withError(vErrors, instancePath+"/rows", "#/maximum", schema109.properties.rows, data6);
-errors++;
 }
 if(data6 < 2 || isNaN(data6)){
 vErrors = withError(vErrors, instancePath+"/rows", "#/minimum", schema109.properties.rows, data6);
-errors++;
 }
 }
 }
 if(data.placeholder !== undefined){
-if(!(validate338(data.placeholder, instancePath+"/placeholder"))){
-vErrors = vErrors === null ? validate338.errors : withMore(vErrors, validate338.errors);
-errors = vErrors.length;
-}
+vErrors = withThose(validate338, vErrors, data.placeholder, instancePath+"/placeholder");
 }
 if(data.maxLength !== undefined){
 let data8 = data.maxLength;
 if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
 vErrors = withError(vErrors, instancePath+"/maxLength", "#/type", schema109.properties.maxLength, data8);
-errors++;
 }
 if((typeof data8 == "number") && (isFinite(data8))){
 if(data8 > 20000 || isNaN(data8)){
 vErrors = withError(vErrors, instancePath+"/maxLength", "#/maximum", schema109.properties.maxLength, data8);
-errors++;
 }
 if(data8 < 1 || isNaN(data8)){
 vErrors = withError(vErrors, instancePath+"/maxLength", "#/minimum", schema109.properties.maxLength, data8);
-errors++;
 }
 }
 }
 if(data.emptyValue !== undefined){
-if(!(validate341(data.emptyValue, instancePath+"/emptyValue"))){
-vErrors = vErrors === null ? validate341.errors : withMore(vErrors, validate341.errors);
-errors = vErrors.length;
-}
+vErrors = withThose(validate341, vErrors, data.emptyValue, instancePath+"/emptyValue");
 }
 if(data.sent !== undefined){
-if(!(validate344(data.sent, instancePath+"/sent"))){
-vErrors = vErrors === null ? validate344.errors : withMore(vErrors, validate344.errors);
-errors = vErrors.length;
-}
+vErrors = withThose(validate344, vErrors, data.sent, instancePath+"/sent");
 }
 }
 else {
 vErrors = withError(vErrors, instancePath, "#/type", schema109, data);
-errors++;
 }
 validate376.errors = vErrors;
-return errors === 0;
+return vErrors === null;
 }
 
 const schema110 = schemas["blocks/form.schema.json"]["$defs"]["numberField"];
 
 function validate385(data, instancePath=""){
 let vErrors = null;
-let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
 vErrors = withError(vErrors, instancePath, "#/required", schema110, data, "type");
-errors++;
 }
 if(data.name === undefined){
 vErrors = withError(vErrors, instancePath, "#/required", schema110, data, "name");
-errors++;
 }
 if(data.label === undefined){
 vErrors = withError(vErrors, instancePath, "#/required", schema110, data, "label");
-errors++;
 }
 for(const key0 in data){
 if(!(func0.call(schema110.properties, key0))){
 vErrors = withError(vErrors, instancePath, "#/additionalProperties", schema110, data, key0);
-errors++;
 }
 }
 if(data.type !== undefined){
 let data0 = data.type;
 if("number" !== data0){
 vErrors = withError(vErrors, instancePath+"/type", "#/const", schema110.properties.type, data0);
-errors++;
 }
 }
 if(data.name !== undefined){
-if(!(validate324(data.name, instancePath+"/name"))){
-vErrors = vErrors === null ? validate324.errors : withMore(vErrors, validate324.errors);
-errors = vErrors.length;
-}
+vErrors = withThose(validate324, vErrors, data.name, instancePath+"/name");
 }
 if(data.label !== undefined){
-if(!(validate326(data.label, instancePath+"/label"))){
-vErrors = vErrors === null ? validate326.errors : withMore(vErrors, validate326.errors);
-errors = vErrors.length;
-}
+vErrors = withThose(validate326, vErrors, data.label, instancePath+"/label");
 }
 if(data.help !== undefined){
-if(!(validate329(data.help, instancePath+"/help"))){
-vErrors = vErrors === null ? validate329.errors : withMore(vErrors, validate329.errors);
-errors = vErrors.length;
-}
+vErrors = withThose(validate329, vErrors, data.help, instancePath+"/help");
 }
 if(data.required !== undefined){
-if(!(validate332(data.required, instancePath+"/required"))){
-vErrors = vErrors === null ? validate332.errors : withMore(vErrors, validate332.errors);
-errors = vErrors.length;
-}
+vErrors = withThose(validate332, vErrors, data.required, instancePath+"/required");
 }
 if(data.sensitive !== undefined){
-if(!(validate334(data.sensitive, instancePath+"/sensitive"))){
-vErrors = vErrors === null ? validate334.errors : withMore(vErrors, validate334.errors);
-errors = vErrors.length;
-}
+vErrors = withThose(validate334, vErrors, data.sensitive, instancePath+"/sensitive");
 }
 if(data.min !== undefined){
 let data6 = data.min;
 if(!((typeof data6 == "number") && (isFinite(data6)))){
 vErrors = withError(vErrors, instancePath+"/min", "#/type", schema110.properties.min, data6);
-errors++;
 }
 }
 if(data.max !== undefined){
 let data7 = data.max;
 if(!((typeof data7 == "number") && (isFinite(data7)))){
 vErrors = withError(vErrors, instancePath+"/max", "#/type", schema110.properties.max, data7);
-errors++;
 }
 }
 if(data.step !== undefined){
@@ -7929,52 +6939,36 @@ let data8 = data.step;
 if((typeof data8 == "number") && (isFinite(data8))){
 if(data8 < 0.000001 || isNaN(data8)){
 vErrors = withError(vErrors, instancePath+"/step", "#/minimum", schema110.properties.step, data8);
-errors++;
 }
 }
 else {
 vErrors = withError(vErrors, instancePath+"/step", "#/type", schema110.properties.step, data8);
-errors++;
 }
 }
 if(data.unit !== undefined){
 let data9 = data.unit;
-if(!(validate309(data9, instancePath+"/unit"))){
-vErrors = vErrors === null ? validate309.errors : withMore(vErrors, validate309.errors);
-errors = vErrors.length;
-}
+vErrors = withThose(validate309, vErrors, data9, instancePath+"/unit");
 if(typeof data9 === "string"){
 if(func1(data9) > 30){
 vErrors = withError(vErrors, instancePath+"/unit", "#/maxLength", schema110.properties.unit, data9);
-errors++;
 }
 }
 }
 if(data.placeholder !== undefined){
-if(!(validate338(data.placeholder, instancePath+"/placeholder"))){
-vErrors = vErrors === null ? validate338.errors : withMore(vErrors, validate338.errors);
-errors = vErrors.length;
-}
+vErrors = withThose(validate338, vErrors, data.placeholder, instancePath+"/placeholder");
 }
 if(data.emptyValue !== undefined){
-if(!(validate341(data.emptyValue, instancePath+"/emptyValue"))){
-vErrors = vErrors === null ? validate341.errors : withMore(vErrors, validate341.errors);
-errors = vErrors.length;
-}
+vErrors = withThose(validate341, vErrors, data.emptyValue, instancePath+"/emptyValue");
 }
 if(data.sent !== undefined){
-if(!(validate344(data.sent, instancePath+"/sent"))){
-vErrors = vErrors === null ? validate344.errors : withMore(vErrors, validate344.errors);
-errors = vErrors.length;
-}
+vErrors = withThose(validate344, vErrors, data.sent, instancePath+"/sent");
 }
 }
 else {
 vErrors = withError(vErrors, instancePath, "#/type", schema110, data);
-errors++;
 }
 validate385.errors = vErrors;
-return errors === 0;
+return vErrors === null;
 }
 
 const schema111 = schemas["blocks/form.schema.json"]["$defs"]["dateField"];
@@ -7982,74 +6976,51 @@ const pattern81 = new RegExp("^(today|[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]
 
 function validate395(data, instancePath=""){
 let vErrors = null;
-let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
 vErrors = withError(vErrors, instancePath, "#/required", schema111, data, "type");
-errors++;
 }
 if(data.name === undefined){
 vErrors = withError(vErrors, instancePath, "#/required", schema111, data, "name");
-errors++;
 }
 if(data.label === undefined){
 vErrors = withError(vErrors, instancePath, "#/required", schema111, data, "label");
-errors++;
 }
 for(const key0 in data){
 if(!(func0.call(schema111.properties, key0))){
 vErrors = withError(vErrors, instancePath, "#/additionalProperties", schema111, data, key0);
-errors++;
 }
 }
 if(data.type !== undefined){
 let data0 = data.type;
 if("date" !== data0){
 vErrors = withError(vErrors, instancePath+"/type", "#/const", schema111.properties.type, data0);
-errors++;
 }
 }
 if(data.name !== undefined){
-if(!(validate324(data.name, instancePath+"/name"))){
-vErrors = vErrors === null ? validate324.errors : withMore(vErrors, validate324.errors);
-errors = vErrors.length;
-}
+vErrors = withThose(validate324, vErrors, data.name, instancePath+"/name");
 }
 if(data.label !== undefined){
-if(!(validate326(data.label, instancePath+"/label"))){
-vErrors = vErrors === null ? validate326.errors : withMore(vErrors, validate326.errors);
-errors = vErrors.length;
-}
+vErrors = withThose(validate326, vErrors, data.label, instancePath+"/label");
 }
 if(data.help !== undefined){
-if(!(validate329(data.help, instancePath+"/help"))){
-vErrors = vErrors === null ? validate329.errors : withMore(vErrors, validate329.errors);
-errors = vErrors.length;
-}
+vErrors = withThose(validate329, vErrors, data.help, instancePath+"/help");
 }
 if(data.required !== undefined){
-if(!(validate332(data.required, instancePath+"/required"))){
-vErrors = vErrors === null ? validate332.errors : withMore(vErrors, validate332.errors);
-errors = vErrors.length;
-}
+vErrors = withThose(validate332, vErrors, data.required, instancePath+"/required");
 }
 if(data.sensitive !== undefined){
-if(!(validate334(data.sensitive, instancePath+"/sensitive"))){
-vErrors = vErrors === null ? validate334.errors : withMore(vErrors, validate334.errors);
-errors = vErrors.length;
-}
+vErrors = withThose(validate334, vErrors, data.sensitive, instancePath+"/sensitive");
 }
 if(data.earliest !== undefined){
 let data6 = data.earliest;
 if(typeof data6 === "string"){
 if(!pattern81.test(data6)){
 vErrors = withError(vErrors, instancePath+"/earliest", "#/pattern", schema111.properties.earliest, data6);
-errors++;
 }
 }
 else {
 vErrors = withError(vErrors, instancePath+"/earliest", "#/type", schema111.properties.earliest, data6);
-errors++;
 }
 }
 if(data.latest !== undefined){
@@ -8057,33 +7028,24 @@ let data7 = data.latest;
 if(typeof data7 === "string"){
 if(!pattern81.test(data7)){
 vErrors = withError(vErrors, instancePath+"/latest", "#/pattern", schema111.properties.latest, data7);
-errors++;
 }
 }
 else {
 vErrors = withError(vErrors, instancePath+"/latest", "#/type", schema111.properties.latest, data7);
-errors++;
 }
 }
 if(data.emptyValue !== undefined){
-if(!(validate341(data.emptyValue, instancePath+"/emptyValue"))){
-vErrors = vErrors === null ? validate341.errors : withMore(vErrors, validate341.errors);
-errors = vErrors.length;
-}
+vErrors = withThose(validate341, vErrors, data.emptyValue, instancePath+"/emptyValue");
 }
 if(data.sent !== undefined){
-if(!(validate344(data.sent, instancePath+"/sent"))){
-vErrors = vErrors === null ? validate344.errors : withMore(vErrors, validate344.errors);
-errors = vErrors.length;
-}
+vErrors = withThose(validate344, vErrors, data.sent, instancePath+"/sent");
 }
 }
 else {
 vErrors = withError(vErrors, instancePath, "#/type", schema111, data);
-errors++;
 }
 validate395.errors = vErrors;
-return errors === 0;
+return vErrors === null;
 }
 
 const schema112 = schemas["blocks/form.schema.json"]["$defs"]["selectField"];
@@ -8091,15 +7053,12 @@ const schema113 = schemas["blocks/form.schema.json"]["$defs"]["choices"];
 
 function validate410(data, instancePath=""){
 let vErrors = null;
-let errors = 0;
 if(Array.isArray(data)){
 if(data.length > 60){
 vErrors = withError(vErrors, instancePath, "#/maxItems", schema113, data);
-errors++;
 }
 if(data.length < 1){
 vErrors = withError(vErrors, instancePath, "#/minItems", schema113, data);
-errors++;
 }
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
@@ -8107,480 +7066,328 @@ let data0 = data[i0];
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 if(data0.value === undefined){
 vErrors = withError(vErrors, instancePath+"/" + i0, "#/required", schema113.items, data0, "value");
-errors++;
 }
 if(data0.label === undefined){
 vErrors = withError(vErrors, instancePath+"/" + i0, "#/required", schema113.items, data0, "label");
-errors++;
 }
 for(const key0 in data0){
 if(!Object.hasOwn(schema113.items.properties, key0)){
 vErrors = withError(vErrors, instancePath+"/" + i0, "#/additionalProperties", schema113.items, data0, key0);
-errors++;
 }
 }
 if(data0.value !== undefined){
 let data1 = data0.value;
-if(!(validate309(data1, instancePath+"/" + i0+"/value"))){
-vErrors = vErrors === null ? validate309.errors : withMore(vErrors, validate309.errors);
-errors = vErrors.length;
-}
+vErrors = withThose(validate309, vErrors, data1, instancePath+"/" + i0+"/value");
 if(typeof data1 === "string"){
 if(func1(data1) > 100){
 vErrors = withError(vErrors, instancePath+"/" + i0+"/value", "#/maxLength", schema113.items.properties.value, data1);
-errors++;
 }
 }
 }
 if(data0.label !== undefined){
 let data2 = data0.label;
-if(!(validate309(data2, instancePath+"/" + i0+"/label"))){
-vErrors = vErrors === null ? validate309.errors : withMore(vErrors, validate309.errors);
-errors = vErrors.length;
-}
+vErrors = withThose(validate309, vErrors, data2, instancePath+"/" + i0+"/label");
 if(typeof data2 === "string"){
 if(func1(data2) > 100){
 vErrors = withError(vErrors, instancePath+"/" + i0+"/label", "#/maxLength", schema113.items.properties.label, data2);
-errors++;
 }
 }
 }
 if(data0.hidden !== undefined){
-if(!(validate305(data0.hidden, instancePath+"/" + i0+"/hidden"))){
-vErrors = vErrors === null ? validate305.errors : withMore(vErrors, validate305.errors);
-errors = vErrors.length;
-}
+vErrors = withThose(validate305, vErrors, data0.hidden, instancePath+"/" + i0+"/hidden");
 }
 }
 else {
 vErrors = withError(vErrors, instancePath+"/" + i0, "#/type", schema113.items, data0);
-errors++;
 }
 }
 }
 else {
 vErrors = withError(vErrors, instancePath, "#/type", schema113, data);
-errors++;
 }
 validate410.errors = vErrors;
-return errors === 0;
+return vErrors === null;
 }
 
 
 function validate403(data, instancePath=""){
 let vErrors = null;
-let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
 vErrors = withError(vErrors, instancePath, "#/required", schema112, data, "type");
-errors++;
 }
 if(data.name === undefined){
 vErrors = withError(vErrors, instancePath, "#/required", schema112, data, "name");
-errors++;
 }
 if(data.label === undefined){
 vErrors = withError(vErrors, instancePath, "#/required", schema112, data, "label");
-errors++;
 }
 if(data.prompt === undefined){
 vErrors = withError(vErrors, instancePath, "#/required", schema112, data, "prompt");
-errors++;
 }
 if(data.options === undefined){
 vErrors = withError(vErrors, instancePath, "#/required", schema112, data, "options");
-errors++;
 }
 for(const key0 in data){
 if(!(func0.call(schema112.properties, key0))){
 vErrors = withError(vErrors, instancePath, "#/additionalProperties", schema112, data, key0);
-errors++;
 }
 }
 if(data.type !== undefined){
 let data0 = data.type;
 if("select" !== data0){
 vErrors = withError(vErrors, instancePath+"/type", "#/const", schema112.properties.type, data0);
-errors++;
 }
 }
 if(data.name !== undefined){
-if(!(validate324(data.name, instancePath+"/name"))){
-vErrors = vErrors === null ? validate324.errors : withMore(vErrors, validate324.errors);
-errors = vErrors.length;
-}
+vErrors = withThose(validate324, vErrors, data.name, instancePath+"/name");
 }
 if(data.label !== undefined){
-if(!(validate326(data.label, instancePath+"/label"))){
-vErrors = vErrors === null ? validate326.errors : withMore(vErrors, validate326.errors);
-errors = vErrors.length;
-}
+vErrors = withThose(validate326, vErrors, data.label, instancePath+"/label");
 }
 if(data.help !== undefined){
-if(!(validate329(data.help, instancePath+"/help"))){
-vErrors = vErrors === null ? validate329.errors : withMore(vErrors, validate329.errors);
-errors = vErrors.length;
-}
+vErrors = withThose(validate329, vErrors, data.help, instancePath+"/help");
 }
 if(data.required !== undefined){
-if(!(validate332(data.required, instancePath+"/required"))){
-vErrors = vErrors === null ? validate332.errors : withMore(vErrors, validate332.errors);
-errors = vErrors.length;
-}
+vErrors = withThose(validate332, vErrors, data.required, instancePath+"/required");
 }
 if(data.sensitive !== undefined){
-if(!(validate334(data.sensitive, instancePath+"/sensitive"))){
-vErrors = vErrors === null ? validate334.errors : withMore(vErrors, validate334.errors);
-errors = vErrors.length;
-}
+vErrors = withThose(validate334, vErrors, data.sensitive, instancePath+"/sensitive");
 }
 if(data.prompt !== undefined){
 let data6 = data.prompt;
-if(!(validate309(data6, instancePath+"/prompt"))){
-vErrors = vErrors === null ? validate309.errors : withMore(vErrors, validate309.errors);
-errors = vErrors.length;
-}
+vErrors = withThose(validate309, vErrors, data6, instancePath+"/prompt");
 if(typeof data6 === "string"){
 if(func1(data6) > 60){
 vErrors = withError(vErrors, instancePath+"/prompt", "#/maxLength", schema112.properties.prompt, data6);
-errors++;
 }
 }
 }
 if(data.options !== undefined){
-if(!(validate410(data.options, instancePath+"/options"))){
-vErrors = vErrors === null ? validate410.errors : withMore(vErrors, validate410.errors);
-errors = vErrors.length;
-}
+vErrors = withThose(validate410, vErrors, data.options, instancePath+"/options");
 }
 if(data.emptyValue !== undefined){
-if(!(validate341(data.emptyValue, instancePath+"/emptyValue"))){
-vErrors = vErrors === null ? validate341.errors : withMore(vErrors, validate341.errors);
-errors = vErrors.length;
-}
+vErrors = withThose(validate341, vErrors, data.emptyValue, instancePath+"/emptyValue");
 }
 if(data.sent !== undefined){
-if(!(validate344(data.sent, instancePath+"/sent"))){
-vErrors = vErrors === null ? validate344.errors : withMore(vErrors, validate344.errors);
-errors = vErrors.length;
-}
+vErrors = withThose(validate344, vErrors, data.sent, instancePath+"/sent");
 }
 }
 else {
 vErrors = withError(vErrors, instancePath, "#/type", schema112, data);
-errors++;
 }
 validate403.errors = vErrors;
-return errors === 0;
+return vErrors === null;
 }
 
 const schema114 = schemas["blocks/form.schema.json"]["$defs"]["radioField"];
 
 function validate417(data, instancePath=""){
 let vErrors = null;
-let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
 vErrors = withError(vErrors, instancePath, "#/required", schema114, data, "type");
-errors++;
 }
 if(data.name === undefined){
 vErrors = withError(vErrors, instancePath, "#/required", schema114, data, "name");
-errors++;
 }
 if(data.label === undefined){
 vErrors = withError(vErrors, instancePath, "#/required", schema114, data, "label");
-errors++;
 }
 if(data.options === undefined){
 vErrors = withError(vErrors, instancePath, "#/required", schema114, data, "options");
-errors++;
 }
 for(const key0 in data){
 if(!(func0.call(schema114.properties, key0))){
 vErrors = withError(vErrors, instancePath, "#/additionalProperties", schema114, data, key0);
-errors++;
 }
 }
 if(data.type !== undefined){
 let data0 = data.type;
 if("radio" !== data0){
 vErrors = withError(vErrors, instancePath+"/type", "#/const", schema114.properties.type, data0);
-errors++;
 }
 }
 if(data.name !== undefined){
-if(!(validate324(data.name, instancePath+"/name"))){
-vErrors = vErrors === null ? validate324.errors : withMore(vErrors, validate324.errors);
-errors = vErrors.length;
-}
+vErrors = withThose(validate324, vErrors, data.name, instancePath+"/name");
 }
 if(data.label !== undefined){
-if(!(validate326(data.label, instancePath+"/label"))){
-vErrors = vErrors === null ? validate326.errors : withMore(vErrors, validate326.errors);
-errors = vErrors.length;
-}
+vErrors = withThose(validate326, vErrors, data.label, instancePath+"/label");
 }
 if(data.help !== undefined){
-if(!(validate329(data.help, instancePath+"/help"))){
-vErrors = vErrors === null ? validate329.errors : withMore(vErrors, validate329.errors);
-errors = vErrors.length;
-}
+vErrors = withThose(validate329, vErrors, data.help, instancePath+"/help");
 }
 if(data.required !== undefined){
-if(!(validate332(data.required, instancePath+"/required"))){
-vErrors = vErrors === null ? validate332.errors : withMore(vErrors, validate332.errors);
-errors = vErrors.length;
-}
+vErrors = withThose(validate332, vErrors, data.required, instancePath+"/required");
 }
 if(data.sensitive !== undefined){
-if(!(validate334(data.sensitive, instancePath+"/sensitive"))){
-vErrors = vErrors === null ? validate334.errors : withMore(vErrors, validate334.errors);
-errors = vErrors.length;
-}
+vErrors = withThose(validate334, vErrors, data.sensitive, instancePath+"/sensitive");
 }
 if(data.options !== undefined){
 let data6 = data.options;
-if(!(validate410(data6, instancePath+"/options"))){
-vErrors = vErrors === null ? validate410.errors : withMore(vErrors, validate410.errors);
-errors = vErrors.length;
-}
+vErrors = withThose(validate410, vErrors, data6, instancePath+"/options");
 if(Array.isArray(data6)){
 if(data6.length < 2){
 vErrors = withError(vErrors, instancePath+"/options", "#/minItems", schema114.properties.options, data6);
-errors++;
 }
 }
 }
 if(data.emptyValue !== undefined){
-if(!(validate341(data.emptyValue, instancePath+"/emptyValue"))){
-vErrors = vErrors === null ? validate341.errors : withMore(vErrors, validate341.errors);
-errors = vErrors.length;
-}
+vErrors = withThose(validate341, vErrors, data.emptyValue, instancePath+"/emptyValue");
 }
 if(data.sent !== undefined){
-if(!(validate344(data.sent, instancePath+"/sent"))){
-vErrors = vErrors === null ? validate344.errors : withMore(vErrors, validate344.errors);
-errors = vErrors.length;
-}
+vErrors = withThose(validate344, vErrors, data.sent, instancePath+"/sent");
 }
 }
 else {
 vErrors = withError(vErrors, instancePath, "#/type", schema114, data);
-errors++;
 }
 validate417.errors = vErrors;
-return errors === 0;
+return vErrors === null;
 }
 
 const schema115 = schemas["blocks/form.schema.json"]["$defs"]["checkboxesField"];
 
 function validate426(data, instancePath=""){
 let vErrors = null;
-let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
 vErrors = withError(vErrors, instancePath, "#/required", schema115, data, "type");
-errors++;
 }
 if(data.name === undefined){
 vErrors = withError(vErrors, instancePath, "#/required", schema115, data, "name");
-errors++;
 }
 if(data.label === undefined){
 vErrors = withError(vErrors, instancePath, "#/required", schema115, data, "label");
-errors++;
 }
 if(data.options === undefined){
 vErrors = withError(vErrors, instancePath, "#/required", schema115, data, "options");
-errors++;
 }
 for(const key0 in data){
 if(!(func0.call(schema115.properties, key0))){
 vErrors = withError(vErrors, instancePath, "#/additionalProperties", schema115, data, key0);
-errors++;
 }
 }
 if(data.type !== undefined){
 let data0 = data.type;
 if("checkboxes" !== data0){
 vErrors = withError(vErrors, instancePath+"/type", "#/const", schema115.properties.type, data0);
-errors++;
 }
 }
 if(data.name !== undefined){
-if(!(validate324(data.name, instancePath+"/name"))){
-vErrors = vErrors === null ? validate324.errors : withMore(vErrors, validate324.errors);
-errors = vErrors.length;
-}
+vErrors = withThose(validate324, vErrors, data.name, instancePath+"/name");
 }
 if(data.label !== undefined){
-if(!(validate326(data.label, instancePath+"/label"))){
-vErrors = vErrors === null ? validate326.errors : withMore(vErrors, validate326.errors);
-errors = vErrors.length;
-}
+vErrors = withThose(validate326, vErrors, data.label, instancePath+"/label");
 }
 if(data.help !== undefined){
-if(!(validate329(data.help, instancePath+"/help"))){
-vErrors = vErrors === null ? validate329.errors : withMore(vErrors, validate329.errors);
-errors = vErrors.length;
-}
+vErrors = withThose(validate329, vErrors, data.help, instancePath+"/help");
 }
 if(data.required !== undefined){
-if(!(validate332(data.required, instancePath+"/required"))){
-vErrors = vErrors === null ? validate332.errors : withMore(vErrors, validate332.errors);
-errors = vErrors.length;
-}
+vErrors = withThose(validate332, vErrors, data.required, instancePath+"/required");
 }
 if(data.sensitive !== undefined){
-if(!(validate334(data.sensitive, instancePath+"/sensitive"))){
-vErrors = vErrors === null ? validate334.errors : withMore(vErrors, validate334.errors);
-errors = vErrors.length;
-}
+vErrors = withThose(validate334, vErrors, data.sensitive, instancePath+"/sensitive");
 }
 if(data.options !== undefined){
 let data6 = data.options;
-if(!(validate410(data6, instancePath+"/options"))){
-vErrors = vErrors === null ? validate410.errors : withMore(vErrors, validate410.errors);
-errors = vErrors.length;
-}
+vErrors = withThose(validate410, vErrors, data6, instancePath+"/options");
 if(Array.isArray(data6)){
 if(data6.length < 2){
 vErrors = withError(vErrors, instancePath+"/options", "#/minItems", schema115.properties.options, data6);
-errors++;
 }
 }
 }
 if(data.emptyValue !== undefined){
-if(!(validate341(data.emptyValue, instancePath+"/emptyValue"))){
-vErrors = vErrors === null ? validate341.errors : withMore(vErrors, validate341.errors);
-errors = vErrors.length;
-}
+vErrors = withThose(validate341, vErrors, data.emptyValue, instancePath+"/emptyValue");
 }
 if(data.sent !== undefined){
-if(!(validate344(data.sent, instancePath+"/sent"))){
-vErrors = vErrors === null ? validate344.errors : withMore(vErrors, validate344.errors);
-errors = vErrors.length;
-}
+vErrors = withThose(validate344, vErrors, data.sent, instancePath+"/sent");
 }
 }
 else {
 vErrors = withError(vErrors, instancePath, "#/type", schema115, data);
-errors++;
 }
 validate426.errors = vErrors;
-return errors === 0;
+return vErrors === null;
 }
 
 const schema116 = schemas["blocks/form.schema.json"]["$defs"]["checkboxField"];
 
 function validate435(data, instancePath=""){
 let vErrors = null;
-let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
 vErrors = withError(vErrors, instancePath, "#/required", schema116, data, "type");
-errors++;
 }
 if(data.name === undefined){
 vErrors = withError(vErrors, instancePath, "#/required", schema116, data, "name");
-errors++;
 }
 if(data.label === undefined){
 vErrors = withError(vErrors, instancePath, "#/required", schema116, data, "label");
-errors++;
 }
 if(data.required === undefined){
 vErrors = withError(vErrors, instancePath, "#/required", schema116, data, "required");
-errors++;
 }
 if(data.value === undefined){
 vErrors = withError(vErrors, instancePath, "#/required", schema116, data, "value");
-errors++;
 }
 for(const key0 in data){
 if(!(func0.call(schema116.properties, key0))){
 vErrors = withError(vErrors, instancePath, "#/additionalProperties", schema116, data, key0);
-errors++;
 }
 }
 if(data.type !== undefined){
 let data0 = data.type;
 if("checkbox" !== data0){
 vErrors = withError(vErrors, instancePath+"/type", "#/const", schema116.properties.type, data0);
-errors++;
 }
 }
 if(data.name !== undefined){
-if(!(validate324(data.name, instancePath+"/name"))){
-vErrors = vErrors === null ? validate324.errors : withMore(vErrors, validate324.errors);
-errors = vErrors.length;
-}
+vErrors = withThose(validate324, vErrors, data.name, instancePath+"/name");
 }
 if(data.label !== undefined){
 let data2 = data.label;
-if(!(validate309(data2, instancePath+"/label"))){
-vErrors = vErrors === null ? validate309.errors : withMore(vErrors, validate309.errors);
-errors = vErrors.length;
-}
+vErrors = withThose(validate309, vErrors, data2, instancePath+"/label");
 if(typeof data2 === "string"){
 if(func1(data2) > 200){
 vErrors = withError(vErrors, instancePath+"/label", "#/maxLength", schema116.properties.label, data2);
-errors++;
 }
 }
 }
 if(data.help !== undefined){
-if(!(validate329(data.help, instancePath+"/help"))){
-vErrors = vErrors === null ? validate329.errors : withMore(vErrors, validate329.errors);
-errors = vErrors.length;
-}
+vErrors = withThose(validate329, vErrors, data.help, instancePath+"/help");
 }
 if(data.required !== undefined){
 let data4 = data.required;
 if(typeof data4 !== "boolean"){
 vErrors = withError(vErrors, instancePath+"/required", "#/type", schema116.properties.required, data4);
-errors++;
 }
 }
 if(data.sensitive !== undefined){
-if(!(validate334(data.sensitive, instancePath+"/sensitive"))){
-vErrors = vErrors === null ? validate334.errors : withMore(vErrors, validate334.errors);
-errors = vErrors.length;
-}
+vErrors = withThose(validate334, vErrors, data.sensitive, instancePath+"/sensitive");
 }
 if(data.value !== undefined){
 let data6 = data.value;
-if(!(validate309(data6, instancePath+"/value"))){
-vErrors = vErrors === null ? validate309.errors : withMore(vErrors, validate309.errors);
-errors = vErrors.length;
-}
+vErrors = withThose(validate309, vErrors, data6, instancePath+"/value");
 if(typeof data6 === "string"){
 if(func1(data6) > 100){
 vErrors = withError(vErrors, instancePath+"/value", "#/maxLength", schema116.properties.value, data6);
-errors++;
 }
 }
 }
 if(data.emptyValue !== undefined){
-if(!(validate341(data.emptyValue, instancePath+"/emptyValue"))){
-vErrors = vErrors === null ? validate341.errors : withMore(vErrors, validate341.errors);
-errors = vErrors.length;
-}
+vErrors = withThose(validate341, vErrors, data.emptyValue, instancePath+"/emptyValue");
 }
 if(data.sent !== undefined){
-if(!(validate344(data.sent, instancePath+"/sent"))){
-vErrors = vErrors === null ? validate344.errors : withMore(vErrors, validate344.errors);
-errors = vErrors.length;
-}
+vErrors = withThose(validate344, vErrors, data.sent, instancePath+"/sent");
 }
 }
 else {
 vErrors = withError(vErrors, instancePath, "#/type", schema116, data);
-errors++;
 }
 validate435.errors = vErrors;
-return errors === 0;
+return vErrors === null;
 }
 
 const schema117 = schemas["blocks/form.schema.json"]["$defs"]["fileField"];
@@ -8588,89 +7395,62 @@ const pattern83 = new RegExp("^\\.[a-z0-9]+$", "u");
 
 function validate443(data, instancePath=""){
 let vErrors = null;
-let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
 vErrors = withError(vErrors, instancePath, "#/required", schema117, data, "type");
-errors++;
 }
 if(data.name === undefined){
 vErrors = withError(vErrors, instancePath, "#/required", schema117, data, "name");
-errors++;
 }
 if(data.label === undefined){
 vErrors = withError(vErrors, instancePath, "#/required", schema117, data, "label");
-errors++;
 }
 if(data.accept === undefined){
 vErrors = withError(vErrors, instancePath, "#/required", schema117, data, "accept");
-errors++;
 }
 if(data.help === undefined){
 vErrors = withError(vErrors, instancePath, "#/required", schema117, data, "help");
-errors++;
 }
 if(data.picked === undefined){
 vErrors = withError(vErrors, instancePath, "#/required", schema117, data, "picked");
-errors++;
 }
 if(data.sent === undefined){
 vErrors = withError(vErrors, instancePath, "#/required", schema117, data, "sent");
-errors++;
 }
 for(const key0 in data){
 if(!(func0.call(schema117.properties, key0))){
 vErrors = withError(vErrors, instancePath, "#/additionalProperties", schema117, data, key0);
-errors++;
 }
 }
 if(data.type !== undefined){
 let data0 = data.type;
 if("file" !== data0){
 vErrors = withError(vErrors, instancePath+"/type", "#/const", schema117.properties.type, data0);
-errors++;
 }
 }
 if(data.name !== undefined){
-if(!(validate324(data.name, instancePath+"/name"))){
-vErrors = vErrors === null ? validate324.errors : withMore(vErrors, validate324.errors);
-errors = vErrors.length;
-}
+vErrors = withThose(validate324, vErrors, data.name, instancePath+"/name");
 }
 if(data.label !== undefined){
-if(!(validate326(data.label, instancePath+"/label"))){
-vErrors = vErrors === null ? validate326.errors : withMore(vErrors, validate326.errors);
-errors = vErrors.length;
-}
+vErrors = withThose(validate326, vErrors, data.label, instancePath+"/label");
 }
 if(data.help !== undefined){
-if(!(validate329(data.help, instancePath+"/help"))){
-vErrors = vErrors === null ? validate329.errors : withMore(vErrors, validate329.errors);
-errors = vErrors.length;
-}
+vErrors = withThose(validate329, vErrors, data.help, instancePath+"/help");
 }
 if(data.required !== undefined){
-if(!(validate332(data.required, instancePath+"/required"))){
-vErrors = vErrors === null ? validate332.errors : withMore(vErrors, validate332.errors);
-errors = vErrors.length;
-}
+vErrors = withThose(validate332, vErrors, data.required, instancePath+"/required");
 }
 if(data.sensitive !== undefined){
-if(!(validate334(data.sensitive, instancePath+"/sensitive"))){
-vErrors = vErrors === null ? validate334.errors : withMore(vErrors, validate334.errors);
-errors = vErrors.length;
-}
+vErrors = withThose(validate334, vErrors, data.sensitive, instancePath+"/sensitive");
 }
 if(data.accept !== undefined){
 let data6 = data.accept;
 if(Array.isArray(data6)){
 if(data6.length > 10){
 vErrors = withError(vErrors, instancePath+"/accept", "#/maxItems", schema117.properties.accept, data6);
-errors++;
 }
 if(data6.length < 1){
 vErrors = withError(vErrors, instancePath+"/accept", "#/minItems", schema117.properties.accept, data6);
-errors++;
 }
 const len0 = data6.length;
 for(let i0=0; i0<len0; i0++){
@@ -8678,34 +7458,26 @@ let data7 = data6[i0];
 if(typeof data7 === "string"){
 if(func1(data7) > 10){
 vErrors = withError(vErrors, instancePath+"/accept/" + i0, "#/maxLength", schema117.properties.accept.items, data7);
-errors++;
 }
 if(!pattern83.test(data7)){
 vErrors = withError(vErrors, instancePath+"/accept/" + i0, "#/pattern", schema117.properties.accept.items, data7);
-errors++;
 }
 }
 else {
 vErrors = withError(vErrors, instancePath+"/accept/" + i0, "#/type", schema117.properties.accept.items, data7);
-errors++;
 }
 }
 }
 else {
 vErrors = withError(vErrors, instancePath+"/accept", "#/type", schema117.properties.accept, data6);
-errors++;
 }
 }
 if(data.picked !== undefined){
 let data8 = data.picked;
-if(!(validate311(data8, instancePath+"/picked"))){
-vErrors = vErrors === null ? validate311.errors : withMore(vErrors, validate311.errors);
-errors = vErrors.length;
-}
+vErrors = withThose(validate311, vErrors, data8, instancePath+"/picked");
 if(typeof data8 === "string"){
 if(func1(data8) > 400){
 vErrors = withError(vErrors, instancePath+"/picked", "#/maxLength", schema117.properties.picked, data8);
-errors++;
 }
 }
 }
@@ -8713,200 +7485,146 @@ if(data.sent !== undefined){
 let data9 = data.sent;
 if(false !== data9){
 vErrors = withError(vErrors, instancePath+"/sent", "#/const", schema117.properties.sent, data9, {allowedValue: false});
-errors++;
 }
 }
 }
 else {
 vErrors = withError(vErrors, instancePath, "#/type", schema117, data);
-errors++;
 }
 validate443.errors = vErrors;
-return errors === 0;
+return vErrors === null;
 }
 
 
 function validate322(data, instancePath=""){
 let vErrors = null;
-let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
 vErrors = withError(vErrors, instancePath, "#/required", schema95, data, "type");
-errors++;
 }
 if(data.type !== undefined){
 let data0 = data.type;
 if(!((((((((((((data0 === "text") || (data0 === "email")) || (data0 === "tel")) || (data0 === "url")) || (data0 === "textarea")) || (data0 === "number")) || (data0 === "date")) || (data0 === "select")) || (data0 === "radio")) || (data0 === "checkboxes")) || (data0 === "checkbox")) || (data0 === "file"))){
 vErrors = withError(vErrors, instancePath+"/type", "#/enum", schema95.properties.type, data0);
-errors++;
 }
 }
 const tag0 = data.type;
 if(typeof tag0 == "string"){
 if(tag0 === "text"){
-if(!(validate323(data, instancePath))){
-vErrors = vErrors === null ? validate323.errors : withMore(vErrors, validate323.errors);
-errors = vErrors.length;
-}
+vErrors = withThose(validate323, vErrors, data, instancePath);
 var props0 = true;
 }
 else if(tag0 === "email"){
-if(!(validate346(data, instancePath))){
-vErrors = vErrors === null ? validate346.errors : withMore(vErrors, validate346.errors);
-errors = vErrors.length;
-}
+vErrors = withThose(validate346, vErrors, data, instancePath);
 if(props0 !== true){
 props0 = true;
 }
 }
 else if(tag0 === "tel"){
-if(!(validate356(data, instancePath))){
-vErrors = vErrors === null ? validate356.errors : withMore(vErrors, validate356.errors);
-errors = vErrors.length;
-}
+vErrors = withThose(validate356, vErrors, data, instancePath);
 if(props0 !== true){
 props0 = true;
 }
 }
 else if(tag0 === "url"){
-if(!(validate366(data, instancePath))){
-vErrors = vErrors === null ? validate366.errors : withMore(vErrors, validate366.errors);
-errors = vErrors.length;
-}
+vErrors = withThose(validate366, vErrors, data, instancePath);
 if(props0 !== true){
 props0 = true;
 }
 }
 else if(tag0 === "textarea"){
-if(!(validate376(data, instancePath))){
-vErrors = vErrors === null ? validate376.errors : withMore(vErrors, validate376.errors);
-errors = vErrors.length;
-}
+vErrors = withThose(validate376, vErrors, data, instancePath);
 if(props0 !== true){
 props0 = true;
 }
 }
 else if(tag0 === "number"){
-if(!(validate385(data, instancePath))){
-vErrors = vErrors === null ? validate385.errors : withMore(vErrors, validate385.errors);
-errors = vErrors.length;
-}
+vErrors = withThose(validate385, vErrors, data, instancePath);
 if(props0 !== true){
 props0 = true;
 }
 }
 else if(tag0 === "date"){
-if(!(validate395(data, instancePath))){
-vErrors = vErrors === null ? validate395.errors : withMore(vErrors, validate395.errors);
-errors = vErrors.length;
-}
+vErrors = withThose(validate395, vErrors, data, instancePath);
 if(props0 !== true){
 props0 = true;
 }
 }
 else if(tag0 === "select"){
-if(!(validate403(data, instancePath))){
-vErrors = vErrors === null ? validate403.errors : withMore(vErrors, validate403.errors);
-errors = vErrors.length;
-}
+vErrors = withThose(validate403, vErrors, data, instancePath);
 if(props0 !== true){
 props0 = true;
 }
 }
 else if(tag0 === "radio"){
-if(!(validate417(data, instancePath))){
-vErrors = vErrors === null ? validate417.errors : withMore(vErrors, validate417.errors);
-errors = vErrors.length;
-}
+vErrors = withThose(validate417, vErrors, data, instancePath);
 if(props0 !== true){
 props0 = true;
 }
 }
 else if(tag0 === "checkboxes"){
-if(!(validate426(data, instancePath))){
-vErrors = vErrors === null ? validate426.errors : withMore(vErrors, validate426.errors);
-errors = vErrors.length;
-}
+vErrors = withThose(validate426, vErrors, data, instancePath);
 if(props0 !== true){
 props0 = true;
 }
 }
 else if(tag0 === "checkbox"){
-if(!(validate435(data, instancePath))){
-vErrors = vErrors === null ? validate435.errors : withMore(vErrors, validate435.errors);
-errors = vErrors.length;
-}
+vErrors = withThose(validate435, vErrors, data, instancePath);
 if(props0 !== true){
 props0 = true;
 }
 }
 else if(tag0 === "file"){
-if(!(validate443(data, instancePath))){
-vErrors = vErrors === null ? validate443.errors : withMore(vErrors, validate443.errors);
-errors = vErrors.length;
-}
+vErrors = withThose(validate443, vErrors, data, instancePath);
 if(props0 !== true){
 props0 = true;
 }
 }
 else {
 vErrors = withError(vErrors, instancePath, "#/discriminator", schema95, data, {error: "mapping", tag: "type", tagValue: tag0});
-errors++;
 }
 }
 else {
 vErrors = withError(vErrors, instancePath, "#/discriminator", schema95, data, {error: "tag", tag: "type", tagValue: tag0});
-errors++;
 }
 }
 else {
 vErrors = withError(vErrors, instancePath, "#/type", schema95, data);
-errors++;
 }
 validate322.errors = vErrors;
-return errors === 0;
+return vErrors === null;
 }
 
 
 function validate467(data, instancePath=""){
 let vErrors = null;
-let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.kind === undefined){
 vErrors = withError(vErrors, instancePath, "#/required", schema26, data, "kind");
-errors++;
 }
 if(data.label === undefined){
 vErrors = withError(vErrors, instancePath, "#/required", schema26, data, "label");
-errors++;
 }
 if(data.lines === undefined){
 vErrors = withError(vErrors, instancePath, "#/required", schema26, data, "lines");
-errors++;
 }
 for(const key0 in data){
 if(!Object.hasOwn(schema26.properties, key0)){
 vErrors = withError(vErrors, instancePath, "#/additionalProperties", schema26, data, key0);
-errors++;
 }
 }
 if(data.kind !== undefined){
 let data0 = data.kind;
 if(!((((((data0 === "phone") || (data0 === "email")) || (data0 === "website")) || (data0 === "place")) || (data0 === "address")) || (data0 === "text"))){
 vErrors = withError(vErrors, instancePath+"/kind", "#/enum", schema26.properties.kind, data0);
-errors++;
 }
 }
 if(data.label !== undefined){
 let data1 = data.label;
-if(!(validate11(data1, instancePath+"/label"))){
-vErrors = vErrors === null ? validate11.errors : withMore(vErrors, validate11.errors);
-errors = vErrors.length;
-}
+vErrors = withThose(validate11, vErrors, data1, instancePath+"/label");
 if(typeof data1 === "string"){
 if(func1(data1) > 40){
 vErrors = withError(vErrors, instancePath+"/label", "#/maxLength", schema26.properties.label, data1);
-errors++;
 }
 }
 }
@@ -8915,49 +7633,35 @@ let data2 = data.lines;
 if(Array.isArray(data2)){
 if(data2.length > 6){
 vErrors = withError(vErrors, instancePath+"/lines", "#/maxItems", schema26.properties.lines, data2);
-errors++;
 }
 if(data2.length < 1){
 vErrors = withError(vErrors, instancePath+"/lines", "#/minItems", schema26.properties.lines, data2);
-errors++;
 }
 const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
 let data3 = data2[i0];
-if(!(validate11(data3, instancePath+"/lines/" + i0))){
-vErrors = vErrors === null ? validate11.errors : withMore(vErrors, validate11.errors);
-errors = vErrors.length;
-}
-if(!(validate81(data3, instancePath+"/lines/" + i0))){
-vErrors = vErrors === null ? validate81.errors : withMore(vErrors, validate81.errors);
-errors = vErrors.length;
-}
+vErrors = withThose(validate11, vErrors, data3, instancePath+"/lines/" + i0);
+vErrors = withThose(validate81, vErrors, data3, instancePath+"/lines/" + i0);
 if(typeof data3 === "string"){
 if(func1(data3) > 120){
 vErrors = withError(vErrors, instancePath+"/lines/" + i0, "#/maxLength", schema26.properties.lines.items, data3);
-errors++;
 }
 }
 }
 }
 else {
 vErrors = withError(vErrors, instancePath+"/lines", "#/type", schema26.properties.lines, data2);
-errors++;
 }
 }
 if(data.hidden !== undefined){
-if(!(validate69(data.hidden, instancePath+"/hidden"))){
-vErrors = vErrors === null ? validate69.errors : withMore(vErrors, validate69.errors);
-errors = vErrors.length;
-}
+vErrors = withThose(validate69, vErrors, data.hidden, instancePath+"/hidden");
 }
 }
 else {
 vErrors = withError(vErrors, instancePath, "#/type", schema26, data);
-errors++;
 }
 validate467.errors = vErrors;
-return errors === 0;
+return vErrors === null;
 }
 
 
@@ -9543,159 +8247,117 @@ return errors === 0;
 
 function validate143(data, instancePath=""){
 let vErrors = null;
-let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
 vErrors = withError(vErrors, instancePath, "#/required", schema33, data, "type");
-errors++;
 }
 if(data.type !== undefined){
 let data0 = data.type;
 if(!((((((data0 === "hero") || (data0 === "cardGrid")) || (data0 === "steps")) || (data0 === "list")) || (data0 === "contactInfo")) || (data0 === "form"))){
 vErrors = withError(vErrors, instancePath+"/type", "#/enum", schema33.properties.type, data0);
-errors++;
 }
 }
 const tag0 = data.type;
 if(typeof tag0 == "string"){
 if(tag0 === "hero"){
-if(!(validate144(data, instancePath))){
-vErrors = vErrors === null ? validate144.errors : withMore(vErrors, validate144.errors);
-errors = vErrors.length;
-}
+vErrors = withThose(validate144, vErrors, data, instancePath);
 var props0 = true;
 }
 else if(tag0 === "cardGrid"){
-if(!(validate167(data, instancePath))){
-vErrors = vErrors === null ? validate167.errors : withMore(vErrors, validate167.errors);
-errors = vErrors.length;
-}
+vErrors = withThose(validate167, vErrors, data, instancePath);
 if(props0 !== true){
 props0 = true;
 }
 }
 else if(tag0 === "steps"){
-if(!(validate203(data, instancePath))){
-vErrors = vErrors === null ? validate203.errors : withMore(vErrors, validate203.errors);
-errors = vErrors.length;
-}
+vErrors = withThose(validate203, vErrors, data, instancePath);
 if(props0 !== true){
 props0 = true;
 }
 }
 else if(tag0 === "list"){
-if(!(validate224(data, instancePath))){
-vErrors = vErrors === null ? validate224.errors : withMore(vErrors, validate224.errors);
-errors = vErrors.length;
-}
+vErrors = withThose(validate224, vErrors, data, instancePath);
 if(props0 !== true){
 props0 = true;
 }
 }
 else if(tag0 === "contactInfo"){
-if(!(validate278(data, instancePath))){
-vErrors = vErrors === null ? validate278.errors : withMore(vErrors, validate278.errors);
-errors = vErrors.length;
-}
+vErrors = withThose(validate278, vErrors, data, instancePath);
 if(props0 !== true){
 props0 = true;
 }
 }
 else if(tag0 === "form"){
-if(!(validate302(data, instancePath))){
-vErrors = vErrors === null ? validate302.errors : withMore(vErrors, validate302.errors);
-errors = vErrors.length;
-}
+vErrors = withThose(validate302, vErrors, data, instancePath);
 if(props0 !== true){
 props0 = true;
 }
 }
 else {
 vErrors = withError(vErrors, instancePath, "#/discriminator", schema33, data, {error: "mapping", tag: "type", tagValue: tag0});
-errors++;
 }
 }
 else {
 vErrors = withError(vErrors, instancePath, "#/discriminator", schema33, data, {error: "tag", tag: "type", tagValue: tag0});
-errors++;
 }
 }
 else {
 vErrors = withError(vErrors, instancePath, "#/type", schema33, data);
-errors++;
 }
 validate143.errors = vErrors;
-return errors === 0;
+return vErrors === null;
 }
 
 const pattern39 = new RegExp("^[a-z][a-z0-9-]*$", "u");
 
 function validate134(data, instancePath=""){
 let vErrors = null;
-let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.title === undefined){
 vErrors = withError(vErrors, instancePath, "#/required", schema29, data, "title");
-errors++;
 }
 if(data.description === undefined){
 vErrors = withError(vErrors, instancePath, "#/required", schema29, data, "description");
-errors++;
 }
 if(data.blocks === undefined){
 vErrors = withError(vErrors, instancePath, "#/required", schema29, data, "blocks");
-errors++;
 }
 for(const key0 in data){
 if(!Object.hasOwn(schema29.properties, key0)){
 vErrors = withError(vErrors, instancePath, "#/additionalProperties", schema29, data, key0);
-errors++;
 }
 }
 if(data.$schema !== undefined){
 let data0 = data.$schema;
 if(typeof data0 !== "string"){
 vErrors = withError(vErrors, instancePath+"/$schema", "#/type", schema29.properties.$schema, data0);
-errors++;
 }
 }
 if(data.title !== undefined){
 let data1 = data.title;
-if(!(validate135(data1, instancePath+"/title"))){
-vErrors = vErrors === null ? validate135.errors : withMore(vErrors, validate135.errors);
-errors = vErrors.length;
-}
+vErrors = withThose(validate135, vErrors, data1, instancePath+"/title");
 if(typeof data1 === "string"){
 if(func1(data1) > 100){
 vErrors = withError(vErrors, instancePath+"/title", "#/maxLength", schema29.properties.title, data1);
-errors++;
 }
 }
 }
 if(data.description !== undefined){
 let data2 = data.description;
-if(!(validate135(data2, instancePath+"/description"))){
-vErrors = vErrors === null ? validate135.errors : withMore(vErrors, validate135.errors);
-errors = vErrors.length;
-}
+vErrors = withThose(validate135, vErrors, data2, instancePath+"/description");
 if(typeof data2 === "string"){
 if(func1(data2) > 300){
 vErrors = withError(vErrors, instancePath+"/description", "#/maxLength", schema29.properties.description, data2);
-errors++;
 }
 }
 }
 if(data.sharePicture !== undefined){
-if(!(validate138(data.sharePicture, instancePath+"/sharePicture"))){
-vErrors = vErrors === null ? validate138.errors : withMore(vErrors, validate138.errors);
-errors = vErrors.length;
-}
+vErrors = withThose(validate138, vErrors, data.sharePicture, instancePath+"/sharePicture");
 }
 if(data.draft !== undefined){
 let data4 = data.draft;
 if(typeof data4 !== "boolean"){
 vErrors = withError(vErrors, instancePath+"/draft", "#/type", schema29.properties.draft, data4);
-errors++;
 }
 }
 if(data.formerNames !== undefined){
@@ -9703,11 +8365,9 @@ let data5 = data.formerNames;
 if(Array.isArray(data5)){
 if(data5.length > 20){
 vErrors = withError(vErrors, instancePath+"/formerNames", "#/maxItems", schema29.properties.formerNames, data5);
-errors++;
 }
 if(data5.length < 1){
 vErrors = withError(vErrors, instancePath+"/formerNames", "#/minItems", schema29.properties.formerNames, data5);
-errors++;
 }
 const len0 = data5.length;
 for(let i0=0; i0<len0; i0++){
@@ -9715,63 +8375,53 @@ let data6 = data5[i0];
 if(typeof data6 === "string"){
 if(func1(data6) > 60){
 vErrors = withError(vErrors, instancePath+"/formerNames/" + i0, "#/maxLength", schema29.properties.formerNames.items, data6);
-errors++;
 }
 if(!pattern39.test(data6)){
 vErrors = withError(vErrors, instancePath+"/formerNames/" + i0, "#/pattern", schema29.properties.formerNames.items, data6);
-errors++;
 }
 }
 else {
 vErrors = withError(vErrors, instancePath+"/formerNames/" + i0, "#/type", schema29.properties.formerNames.items, data6);
-errors++;
 }
 }
 }
 else {
 vErrors = withError(vErrors, instancePath+"/formerNames", "#/type", schema29.properties.formerNames, data5);
-errors++;
 }
 }
 if(data.language !== undefined){
-if(!(validate141(data.language, instancePath+"/language"))){
-vErrors = vErrors === null ? validate141.errors : withMore(vErrors, validate141.errors);
-errors = vErrors.length;
-}
+vErrors = withThose(validate141, vErrors, data.language, instancePath+"/language");
 }
 if(data.blocks !== undefined){
 let data8 = data.blocks;
 if(Array.isArray(data8)){
 if(data8.length > 10000){
 vErrors = withError(vErrors, instancePath+"/blocks", "#/maxItems", schema29.properties.blocks, data8);
-errors++;
 }
 if(data8.length < 1){
 vErrors = withError(vErrors, instancePath+"/blocks", "#/minItems", schema29.properties.blocks, data8);
-errors++;
 }
 const len1 = data8.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate143(data8[i1], instancePath+"/blocks/" + i1))){
-vErrors = vErrors === null ? validate143.errors : withMore(vErrors, validate143.errors);
-errors = vErrors.length;
-}
+vErrors = withThose(validate143, vErrors, data8[i1], instancePath+"/blocks/" + i1);
 }
 }
 else {
 vErrors = withError(vErrors, instancePath+"/blocks", "#/type", schema29.properties.blocks, data8);
-errors++;
 }
 }
 }
 else {
 vErrors = withError(vErrors, instancePath, "#/type", schema29, data);
-errors++;
 }
 validate134.errors = vErrors;
-return errors === 0;
+return vErrors === null;
 }
 
+function withThose(validate, errors, data, instancePath){
+if(validate(data, instancePath)) return errors;
+return errors === null ? validate.errors : withMore(errors, validate.errors);
+}
 function withMore(errors, more){
 for(const error of more) errors.push(error);
 return errors;

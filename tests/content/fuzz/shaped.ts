@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { Ajv2020 } from "ajv/dist/2020.js";
 import { shape } from "../../../src/content/diagnostics/catalog/shape.ts";
 import type { CompileResult } from "../../../src/content/compile.ts";
-import { anyNames } from "../../../src/reference/suggestions.ts";
+import { anyNames } from "../../../src/content/schema/any-names.ts";
 import type { Mutant } from "./mutants.ts";
 
 /** Nothing of the checker's: an independent judge. The format says what a pattern beside it says, too. */

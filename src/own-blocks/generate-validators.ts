@@ -1,27 +1,46 @@
 // Generates the code that validates values against the schemas. ajv takes longer to generate it than most commands
 // take to run, and the editor would wait for it each time it opens.
-import { createRequire } from "node:module";
 import { Ajv2020 } from "ajv/dist/2020.js";
+import equal from "ajv/dist/runtime/equal.js";
+import characters from "ajv/dist/runtime/ucs2length.js";
 import standaloneCode from "ajv/dist/standalone/index.js";
+import { isFields } from "../content/model/json.ts";
 import { forValidator, ownKeywords } from "../content/schema/for-validator.ts";
-import { anyNames } from "../reference/suggestions.ts";
+import { anyNames } from "../content/schema/any-names.ts";
 import { shortenValidators } from "./shorten-validators.ts";
 
 /** What a schema is called for ajv. @param file a path in schema/ */
 export const schemaAddress = (file: string): string => `file:///schema/${file}`;
-const require = createRequire(import.meta.url);
+
+/** ajv's functions that generated code calls, by the module that it would require. */
+const called: Readonly<Record<string, unknown>> = {
+  "ajv/dist/runtime/equal": equal,
+  "ajv/dist/runtime/ucs2length": characters,
+};
 
 /**
  * @param schemas by path in schema/
  * @returns the text that `src/content/schema/validators.gen.js` should have
  */
 export function generateValidators(schemas: ReadonlyMap<string, object>): string {
-  const code = standaloneCode(createAjv(schemas), {
-    site: schemaAddress("site.schema.json"),
-    page: schemaAddress("page.schema.json"),
-  });
-  const short = shortenValidators(withItsOwn(code), schemas);
+  const files = { site: "site.schema.json", page: "page.schema.json" };
+  const short = generateOwnValidators(schemas, files, "../model/schema.gen.ts");
   return `// Generated from schema/ by \`npm run generate\`. Don't edit.\n${short}\n`;
+}
+
+/**
+ * @param schemas by path in schema/
+ * @param files the name of each validator that the code exports -> the path of its schema
+ * @param from what the code imports all schemas from
+ */
+export function generateOwnValidators(
+  schemas: ReadonlyMap<string, object>,
+  files: Readonly<Record<string, string>>,
+  from: string,
+): string {
+  const addresses = Object.entries(files).map(([name, file]) => [name, schemaAddress(file)]);
+  const code = standaloneCode(createAjv(schemas), Object.fromEntries(addresses));
+  return shortenValidators(withItsOwn(code), schemas, from);
 }
 
 /**
@@ -48,16 +67,18 @@ export function createAjv(schemas: ReadonlyMap<string, object>): Ajv2020 {
   ajv.addVocabulary(["tsType", "defaultSnippets", "markdownDescription", "patternErrorMessage"]);
   ajv.addVocabulary(["enumDescriptions"]);
   ajv.addVocabulary([...ownKeywords]);
-  for (const [path, schema] of schemas) ajv.addSchema(forValidator(schema), schemaAddress(path));
-  ajv.addSchema(anyNames, schemaAddress("suggestions.gen.json"));
+  const all = new Map(schemas).set("suggestions.gen.json", anyNames);
+  for (const [path, schema] of all) ajv.addSchema(forValidator(schema), schemaAddress(path));
   return ajv;
 }
 
 /** Includes the functions of ajv that it calls: a browser can't `require` them. */
 function withItsOwn(code: string): string {
   return code.replaceAll(/require\("([^"]+)"\)\.default/g, (_call, module: string) => {
-    // Cast: each of ajv's modules for generated code exports the function that is called.
-    const { default: called } = require(module) as { default: () => unknown };
-    return String(called);
+    const given = called[module];
+    // Node and bundlers differ in what they take for the default of such a module.
+    const found = isFields(given) ? given["default"] : given;
+    if (typeof found !== "function") throw new Error(`Generated code requires ${module}.`);
+    return String(found);
   });
 }

@@ -4,11 +4,17 @@ import { forValidator } from "../content/schema/for-validator.ts";
 /**
  * @param code as ajv generates it, with `lines`
  * @param schemas by path in schema/
+ * @param from what the code imports them from
  * @returns code that finds the same errors, without their `schema`, which is a part of their `parentSchema`
  */
-export function shortenValidators(code: string, schemas: ReadonlyMap<string, object>): string {
-  const short = withoutContext(withoutNames(withCalls(withoutCopies(withImports(code, schemas)))));
-  return `import { schemas } from "../model/schema.gen.ts";\n${short}\n${functions}`;
+export function shortenValidators(
+  code: string,
+  schemas: ReadonlyMap<string, object>,
+  from: string,
+): string {
+  const named = withoutNames(withCalls(withoutCopies(withImports(code, schemas))));
+  const short = withoutCounts(withoutContext(named));
+  return `import { schemas } from ${JSON.stringify(from)};\n${short}\n${functions}`;
 }
 
 /** Refers to the schemas that are imported anyway instead of repeating them. */
@@ -92,8 +98,31 @@ function withoutContext(code: string): string {
     .replaceAll(/^(?:validate\d+\.evaluated|evaluated\d+\.\w+) = [^\n]*\n/gm, "");
 }
 
+/** What a function counts its errors for: to see which members of a union a value fits. */
+const counting = /\b_errs\d/;
+
+/** A call of another function, whose errors are added to those so far. */
+const called =
+  /if\(!\((validate\d+)\(([^\n]*)\)\)\)\{\nvErrors = vErrors === null \? \1\.errors : withMore\(vErrors, \1\.errors\);\n\}/g;
+
+/** Most functions needn't count their errors: it is enough to know if there is one. */
+function withoutCounts(code: string): string {
+  return code.replaceAll(/^function validate\d+\([^]*?\nreturn errors === 0;$/gm, (whole) =>
+    counting.test(whole)
+      ? whole
+      : whole
+          .replaceAll(/^(?:errors\+\+|errors = vErrors\.length|let errors = 0);\n/gm, "")
+          .replace("return errors === 0;", "return vErrors === null;")
+          .replaceAll(called, "vErrors = withThose($1, vErrors, $2);"),
+  );
+}
+
 /** `withMore` adds in a loop, because a call can't have thousands of arguments. */
-const functions = `function withMore(errors, more){
+const functions = `function withThose(validate, errors, data, instancePath){
+if(validate(data, instancePath)) return errors;
+return errors === null ? validate.errors : withMore(errors, validate.errors);
+}
+function withMore(errors, more){
 for(const error of more) errors.push(error);
 return errors;
 }
