@@ -74,6 +74,9 @@ const styleName = "style";
 /** The name of the script with the editor itself; the first one has the screens before it. */
 const nextName = "start";
 
+/** The editor, and what it needs to read content, which it loads by itself only where a site has blocks of its own. */
+const started = /\/src\/(edit\/start\.tsx|content\/schema\/engine-vocabulary\.ts)$/;
+
 /** What `loadedLater` loads: the components in these folders that the first two scripts don't contain. */
 const dialogs =
   /\/src\/edit\/(dialogs|outline|page|panel|screen|look\/(View|LookFrame)|web\/(Account|SignedOut)Dialog).*\.tsx$/;
@@ -101,7 +104,8 @@ const run = (input: string, plugins: Plugin[]): Promise<OutputFile[]> =>
           codeSplitting: {
             groups: [
               { name: "first", test: /\/src\/edit\/web\.tsx$/, priority: 4 },
-              { name: nextName, test: /\/src\/edit\/start\.tsx$/, priority: 3 },
+              { name: nextName, test: started, priority: 3 },
+              { name: "invitation", test: /\/InvitationScreen\.tsx$/, priority: 2 },
               { name: "formatted-text", test: /\/src\/edit\/page\/rich-text\//, priority: 2 },
               { name: "dialogs", test: dialogs, priority: 1 },
             ],

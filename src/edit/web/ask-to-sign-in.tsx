@@ -1,6 +1,6 @@
 // Finds out who edits: from an invitation, from the host's answer, from what this tab remembers, or by asking.
 import { editorAddress } from "./editor-address.ts";
-import { InvitationScreen } from "./invitation/InvitationScreen.tsx";
+import { putInvitationBack } from "./invitation/invitation-link.ts";
 import { rememberedInvitation } from "./invitation/remembered-invitation.ts";
 import { Opening } from "./Opening.tsx";
 import { tokenFor, type HostAnswer } from "./pkce.ts";
@@ -43,7 +43,15 @@ export async function findSignIn(
   return sealed === undefined ? askForToken(stage, asked, end) : askForPhrase(stage, asked, sealed);
 }
 
-function askForPhrase(stage: Stage, asked: Asked, sealed: string): Promise<SignIn> {
+/** Most people have no invitation, and load nothing for it. @throws if it couldn't be loaded: a reload asks again */
+async function askForPhrase(stage: Stage, asked: Asked, sealed: string): Promise<SignIn> {
+  stage.show(<Opening />);
+  const { InvitationScreen } = await import("./invitation/InvitationScreen.tsx").catch(
+    (error: unknown) => {
+      putInvitationBack(sealed);
+      throw error;
+    },
+  );
   return new Promise((resolve) => {
     stage.show(
       <InvitationScreen
