@@ -46,6 +46,7 @@ export default defineConfig({
           env: { NODE_ENV: "production" },
           include: ["tests/**/*.test.{ts,tsx}"],
           exclude: ["tests/**/browser/**", ...inPages],
+          globalSetup: "tests/own-blocks/fresh-cache.ts",
           // Each worker reads their imports once: every test undoes what it changes outside itself.
           isolate: false,
           ...patience,

@@ -1,6 +1,4 @@
 // The attributes of what is shown for a time only, which the script reads. Anything else gets only its class.
-import type { Site } from "../content/model/site.ts";
-
 interface DatedAttributes {
   className: string | undefined;
   "data-from"?: string | undefined;
@@ -28,7 +26,7 @@ export const areEarly = (items: readonly WithFirstDay[]): boolean =>
 export function dated(
   item: WithFirstDay & { until?: string | undefined },
   className: string | undefined,
-  { timeZone }: Site,
+  { timeZone }: { timeZone?: string | undefined },
 ): DatedAttributes {
   const { from, until } = item;
   if (from === undefined && until === undefined) return { className };

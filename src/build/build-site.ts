@@ -32,7 +32,10 @@ export async function buildSite(
   const reports = [reportContent(content)];
   const below: SiteBelow[] = [];
   for (const each of sitesBelow(result.site, folder)) {
-    const other = await loadContent(each.content, mailService);
+    // It is the same site: its types of block are those beside the first content.
+    const other = await loadContent(each.content, mailService, () =>
+      Promise.resolve(content.blocks),
+    );
     const report = reportContent(other);
     if (!other.result.ok) return { ok: false, report, diagnostics: other.result.diagnostics };
     reports.push(report);

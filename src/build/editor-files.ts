@@ -51,10 +51,13 @@ export async function editorFiles(
   const facts = site.repository
     ? await factsForRepository(content, published)
     : [["content.json", copyOf(content, published)] as const];
+  const { module } = content.blocks;
+  const blocks = module && `assets/${module.name}`;
   const hashed = new Map([...bundle.files, [setup.icons, icons]]);
+  if (module && blocks !== undefined) hashed.set(blocks, module.text);
   const own = new Map<string, string | Uint8Array>([
     ...hashed,
-    ["index.html", editorPage(setup, bundle)],
+    ["index.html", editorPage(setup, bundle, blocks)],
     ...facts.map(([path, value]) => [path, `${JSON.stringify(value)}\n`] as const),
   ]);
   const within = (path: string) => `${folderName}/${path}`;

@@ -6,11 +6,16 @@ import { withPolicy } from "../host/policy.ts";
 import { setupAttribute, type EditorSetup } from "../store/setup.ts";
 import type { EditorBundle } from "./editor-bundle.ts";
 
-/** The page for `edit/index.html`. Its addresses are relative, so that the site can be in a subfolder of its host. */
+/**
+ * The page for `edit/index.html`. Its addresses are relative, so that the site can be in a subfolder of its host.
+ * @param blocks the address of the module of the site's own blocks, if there are any
+ */
 export function editorPage(
   setup: EditorSetup,
   { script, next, styles }: Pick<EditorBundle, "script" | "next" | "styles">,
+  blocks?: string,
 ): string {
+  const ownBlocks = blocks === undefined ? "" : ` data-blocks="./${escapeXml(blocks)}"`;
   const links = styles.map((path) => `<link rel="stylesheet" href="./${path}">`);
   const html = `<!doctype html>
 <html lang="en">
@@ -25,7 +30,7 @@ export function editorPage(
     <link rel="modulepreload" fetchpriority="low" href="./${next}">
   </head>
   <body>
-    <div id="edit" ${setupAttribute}="${escapeXml(JSON.stringify(setup))}"><p class="opening" role="status">Opening the site …</p></div>
+    <div id="edit" ${setupAttribute}="${escapeXml(JSON.stringify(setup))}"${ownBlocks}><p class="opening" role="status">Opening the site …</p></div>
     <noscript><p>The editor needs JavaScript. Turn it on in your browser's settings, then reload this page.</p></noscript>
   </body>
 </html>

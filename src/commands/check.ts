@@ -14,7 +14,12 @@ import { summarise, type Paint } from "../content/report/diagnostic-text.ts";
 import { count } from "../content/text/count.ts";
 import { formatGithub, formatJson } from "../content/report/machine.ts";
 import { visibleInLine } from "../content/text/invisible.ts";
-import { createLoader, mailService, type LoadedContent } from "../files/content-folder.ts";
+import {
+  createLoader,
+  mailService,
+  type LoadBlocks,
+  type LoadedContent,
+} from "../files/content-folder.ts";
 import { cleanPhoto } from "../files/clean-photo.ts";
 import { sitesBelow } from "../files/sites-below.ts";
 import { contentFolder, NoContent } from "../files/given-folder.ts";
@@ -70,7 +75,7 @@ export async function runCheck(
     // The build makes these, too.
     if (result.ok)
       for (const { content } of sitesBelow(result.site, folder))
-        sites.push(await checkOne(content, options));
+        sites.push(await checkOne(content, options, () => Promise.resolve(own.content.blocks)));
     const notes = sites
       .flatMap(({ done }) => done)
       .map(({ file, line, done: what }) => visibleInLine(`${file}:${line}  ${what}`))
@@ -98,8 +103,8 @@ function readOptions(args: readonly string[]): Options | string {
 }
 
 /** Loads a content folder, after fixing it if that is wanted. */
-async function checkOne(folder: string, { fix }: Options) {
-  const load = createLoader(folder, mailService);
+async function checkOne(folder: string, { fix }: Options, loadBlocks?: LoadBlocks) {
+  const load = createLoader(folder, mailService, loadBlocks);
   const content = await load();
   const done = fix ? await fixAll(content, load) : [];
   return { content: done.length > 0 ? await load() : content, done };

@@ -4,7 +4,7 @@ import type { Site } from "../content/model/site.ts";
 import { prebuild, prebuildRuntime, type Prebuilt } from "./prebuild.ts";
 import { withShortTokens } from "./short-names.ts";
 import { themedIslands } from "./themed-islands.ts";
-import { lookRule, withoutTokens, type Looks } from "./tokens.ts";
+import { lookRule, ownStyles, withoutTokens, type Looks } from "./tokens.ts";
 
 /** The entry for a document with all pages, and the entry for a site with several documents. */
 type Runtimes = Record<"ofOne" | "ofMany", string>;
@@ -27,7 +27,7 @@ const ownHeadings = {
 
 /** @param scripts the addresses of what only some sites run, see `optionalScripts` */
 export async function bundle(
-  site: Looks & Pick<Site, "darkPalette">,
+  site: Looks & Pick<Site, "darkPalette"> & Partial<Pick<Site, "ownBlocks">>,
   scripts: readonly string[] = [],
 ): Promise<Bundle> {
   const prebuilt = await prebuild();
@@ -40,7 +40,7 @@ export async function bundle(
   const codeNames = new Set([...prebuilt.islandNames, ...ofOne.names, ...ofMany.names]);
   const rest = withoutTokens(styles, new Set(Object.keys(theme)));
   const css = withShortTokens(
-    lookRule({ ...site, tokens: theme }, site.darkPalette) + rest,
+    lookRule({ ...site, tokens: theme }, site.darkPalette) + rest + ownStyles(site),
     tokens,
   );
   return { ...others, ...themedIslands(prebuilt, theme), css, runtimes, codeNames };

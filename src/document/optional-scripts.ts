@@ -1,7 +1,7 @@
 // Lists the scripts that only some sites need, so that visitors of all others don't download them.
 import type { Site } from "../content/model/site.ts";
 import { engineAddresses } from "../engine/engine-addresses.ts";
-import { usesOf } from "../site/block-uses.ts";
+import { usesOf, type BlockUses } from "../site/block-uses.ts";
 import { datedParts } from "./dated-parts.ts";
 
 /** True if anything on the site is shown for a time only. */
@@ -11,15 +11,13 @@ function hasDated(site: Site): boolean {
 }
 
 /** True if a page shows the opening hours in site.json; search engines get them in any case. */
-function showsHours({ openingHours, pages }: Site): boolean {
-  return (
-    openingHours !== undefined &&
-    pages.some(({ blocks }) => blocks.some((block) => usesOf(block).showsHours))
-  );
-}
+const showsHours = (site: Site): boolean =>
+  site.openingHours !== undefined && hasBlock(site, ({ showsHours: does }) => does);
 
-const hasGallery = ({ pages }: Site): boolean =>
-  pages.some(({ blocks }) => blocks.some((block) => usesOf(block).hasGallery));
+const hasGallery = (site: Site): boolean => hasBlock(site, ({ hasGallery: does }) => does);
+
+const hasBlock = (site: Site, isIt: (uses: BlockUses) => boolean | undefined): boolean =>
+  site.pages.some(({ blocks }) => blocks.some((block) => isIt(usesOf(block, site))));
 
 /** True if a link in compiled content goes to a section of a page. */
 function hasSectionLink(content: unknown): boolean {

@@ -56,11 +56,16 @@ export function lookRule({ palette, look, tokens }: Looks, dark?: Palette): stri
   return `:root{${rule.join(";")}}${colourRule(palette, dark)}`;
 }
 
-/** The same with the site's own font as it is in media: a build has only its own letters of it. */
-export function lookWithFont(site: Looks, dark?: Palette): string {
+/** The styles of a site's own blocks, which come after all others. */
+export const ownStyles = ({ ownBlocks }: OwnLook): string => ownBlocks?.css ?? "";
+
+type OwnLook = Partial<Pick<Site, "ownBlocks">>;
+
+/** The same before a build: with the site's own font as it is in media, and the styles of its own blocks. */
+export function lookBeforeBuild(site: Looks & OwnLook, dark?: Palette): string {
   const { headingFont } = site.look;
   const face = headingFont && `@font-face{font-family:"Heading Font";src:url("${headingFont}")}`;
-  return lookRule(site, dark) + (face ?? "");
+  return lookRule(site, dark) + (face ?? "") + ownStyles(site);
 }
 
 /** Where visitors have chosen a few colors for everything: what the browser doesn't replace by itself. */

@@ -1,5 +1,4 @@
 // Shows a version of the site before it is accepted. Only a private repository needs a person who is signed in.
-import { engineVocabulary } from "../content/schema/engine-vocabulary.ts";
 import { Refused } from "../store/git-host.ts";
 import type { Account } from "../store/github/account.ts";
 import type { LookedAt } from "../store/git/look-branch.ts";
@@ -9,6 +8,7 @@ import { findSignIn, type Asked } from "./web/ask-to-sign-in.tsx";
 import { listenForSignOut } from "./web/forget-site.ts";
 import type { HostAnswer } from "./web/pkce.ts";
 import { forgetSignIn, rememberedSignIn, rememberSignIn, type SignIn } from "./web/sign-in.ts";
+import { loadVocabulary } from "./web/load-vocabulary.ts";
 import { siteKey } from "./web/site-key.ts";
 import type { Stage } from "./web/stage.tsx";
 
@@ -66,12 +66,13 @@ function show(
   return new Promise((resolve) => {
     const load = async () => {
       try {
-        return await read(account, branch);
+        const [looked, vocabulary] = await Promise.all([read(account, branch), loadVocabulary()]);
+        return { ...looked, vocabulary };
       } catch (error) {
         if (error instanceof Refused && (isEnded || !signIn)) resolve(error);
         throw error;
       }
     };
-    stage.show(<LookScreen title={branch} load={load} vocabulary={engineVocabulary} />);
+    stage.show(<LookScreen title={branch} load={load} />);
   });
 }

@@ -1,7 +1,6 @@
 // Starts the editor over a store.
 import type { ReactNode } from "react";
 import { createRoot } from "react-dom/client";
-import { engineVocabulary } from "../content/schema/engine-vocabulary.ts";
 import { App } from "./App.tsx";
 import { CrashGuard } from "./CrashGuard.tsx";
 import { openDrafts } from "./session/browser-drafts.ts";
@@ -14,6 +13,7 @@ import { Session } from "./session/session.ts";
 import { ToolbarContext } from "./screen/toolbar-context.ts";
 import { SessionContext } from "./screen/use-session.ts";
 import type { Store } from "../store/store.ts";
+import { loadVocabulary } from "./web/load-vocabulary.ts";
 
 /** An editor on the screen. */
 export interface OpenEditor {
@@ -34,7 +34,7 @@ export async function startEditor(
   loading = store.load(),
 ): Promise<OpenEditor> {
   ignoreStrayDrops();
-  const stored = await loading;
+  const [stored, vocabulary] = await Promise.all([loading, loadVocabulary()]);
   // Before the drafts are read, so that the tab that has them now stops writing.
   const tab = takeToThisTab(stored.site);
   const taken = tab.signal;
@@ -42,7 +42,7 @@ export async function startEditor(
   const drafts = await draftsWithTimeLimit(openDrafts(stored.site, taken), () =>
     opened?.announce(draftFoundLate),
   );
-  const session = new Session(store, stored, drafts, engineVocabulary);
+  const session = new Session(store, stored, drafts, vocabulary);
   opened = session;
   const stopWatching = store.watch(() => void session.refresh());
   taken.addEventListener("abort", stopWatching);

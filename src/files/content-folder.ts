@@ -3,8 +3,7 @@ import type { Dirent } from "node:fs";
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { isDeepStrictEqual } from "node:util";
-import { createCompiler, type CompileResult } from "../content/compile.ts";
-import type { Finding } from "../content/diagnostics/finding.ts";
+import { createCompiler } from "../content/compile.ts";
 import {
   isContentFile,
   mostText,
@@ -12,11 +11,14 @@ import {
   type Encoding,
   type Unreadable,
 } from "../content/model/input.ts";
-import { engineVocabulary } from "../content/schema/engine-vocabulary.ts";
 import type { Vocabulary } from "../content/schema/vocabulary.ts";
 import { decode } from "../media/decode.ts";
+import { createBlocksLoader } from "../own-blocks/load-blocks.ts";
+import { textsOf, type LoadedBlocks } from "../own-blocks/loaded-blocks.ts";
+import { withBlocks, withFindings, type CheckedSite } from "./checked-site.ts";
 import { entriesOf } from "./given-folder.ts";
 import { readIcons } from "./icon-set.ts";
+import { blocksFolder } from "./own-folder.ts";
 import { createMediaReader, type MediaFile } from "./media-folder.ts";
 import { createPhotos } from "./photos.ts";
 import { readIfReadable } from "./read-if-readable.ts";
@@ -24,6 +26,7 @@ import { schemasSeenFrom } from "./schema-address.ts";
 import { createValueReader, siblingPages } from "./sibling-pages.ts";
 import { cachedRead } from "./cached-read.ts";
 import { createFontCheck } from "./heading-font.ts";
+import { blocksPath } from "./site-root.ts";
 import { readThemeFile, type ThemeFile } from "./theme-file.ts";
 
 export const mailService = "https://api.emailjs.com";
@@ -37,34 +40,46 @@ export interface LoadedContent {
   unreadable: ReadonlyMap<string, Unreadable>;
   /** What it can consist of. */
   vocabulary: Vocabulary;
+  /** The texts of other files of the site that problems can be in, by the names that messages use. */
+  beside: ReadonlyMap<string, string>;
   /** undefined if the site has no theme.css. */
   theme: ThemeFile | undefined;
+  /** The site's own types of block. */
+  blocks: LoadedBlocks;
   result: CheckedSite;
 }
 
-/** What compiling found, and what is wrong with theme.css and the heading font: with an error in any, there is no site. */
-export type CheckedSite = CompileResult extends infer Result
-  ? Result extends CompileResult
-    ? Omit<Result, "diagnostics"> & { diagnostics: Finding[] }
-    : never
-  : never;
+/** Loads a site's own types of block. */
+export type LoadBlocks = () => Promise<LoadedBlocks>;
+
+/** @param folder a content folder, which they are beside */
+export const blocksOf = (folder: string): LoadBlocks =>
+  createBlocksLoader(blocksPath(folder), blocksFolder);
 
 /**
  * Reads and compiles a content folder.
  * @param mailOrigin the mail service's origin; empty for the host that serves the page
+ * @param loadBlocks for content that isn't where its site is
  * @throws {NoContent} if there is nothing to read
  */
-export async function loadContent(folder: string, mailOrigin: string): Promise<LoadedContent> {
-  return createLoader(folder, mailOrigin)();
+export async function loadContent(
+  folder: string,
+  mailOrigin: string,
+  loadBlocks?: LoadBlocks,
+): Promise<LoadedContent> {
+  return createLoader(folder, mailOrigin, loadBlocks)();
 }
 
 /**
  * Creates a function that loads the content. Later calls read and check only what has changed. If nothing has, they
  * return the same object again.
  */
-export function createLoader(folder: string, mailOrigin: string): () => Promise<LoadedContent> {
-  const vocabulary = engineVocabulary;
-  const compile = createCompiler(vocabulary);
+export function createLoader(
+  folder: string,
+  mailOrigin: string,
+  loadBlocks: LoadBlocks = blocksOf(folder),
+): () => Promise<LoadedContent> {
+  const compilerFor = createCompilers();
   const readTexts = createTextReader(folder);
   const readSibling = createValueReader();
   const checkFont = createFontCheck();
@@ -77,14 +92,17 @@ export function createLoader(folder: string, mailOrigin: string): () => Promise<
     const unusedFiles = [...(await unusedIn(folder, entries)), ...folders].sort();
     const unreadable = new Map([...texts.unreadable, ...read.unreadable]);
     const siblings = await siblingPages(folder, texts.files.get(siteFile), readSibling);
+    const blocks = await loadBlocks();
+    const { vocabulary } = blocks;
     const theme = await readThemeFile(folder);
     const found = [texts, media, unreadable, unusedFiles, siblings, theme?.text];
-    if (last && isDeepStrictEqual(last.found, found)) return last.content;
+    if (last?.content.blocks === blocks && isDeepStrictEqual(last.found, found))
+      return last.content;
     const addresses = new Map([...media].map(([name, { address }]) => [name, address]));
     const sizes = [...media].flatMap(([name, { measured }]) =>
       measured ? [[name, measured] as const] : [],
     );
-    const compiled = compile({
+    const input = {
       folder,
       files: texts.files,
       unusedFiles,
@@ -97,20 +115,27 @@ export function createLoader(folder: string, mailOrigin: string): () => Promise<
       icons: readIcons(),
       mailOrigin,
       theme: theme?.theme,
-    });
+    };
+    const compiled = compilerFor(vocabulary)(input);
     const ofFont = compiled.ok ? await checkFont(folder, compiled.site, media) : [];
-    const result = withFindings(compiled, [...(theme?.findingsOn(compiled) ?? []), ...ofFont]);
-    const content = { folder, files: texts.files, media, unreadable, vocabulary, theme, result };
+    const further = [...(theme?.findingsOn(compiled) ?? []), ...ofFont];
+    const result = withBlocks(withFindings(compiled, further), blocks, input);
+    const beside = new Map(textsOf(blocks));
+    if (theme) beside.set(theme.file, theme.text);
+    const own = { vocabulary, blocks, theme, beside };
+    const content = { folder, files: texts.files, media, unreadable, ...own, result };
     last = { found, content };
     return content;
   };
 }
 
-/** @param further what is wrong with files that the compiler doesn't read */
-function withFindings(result: CompileResult, further: readonly Finding[]): CheckedSite {
-  const diagnostics = [...result.diagnostics, ...further];
-  const isBroken = further.some(({ severity }) => severity === "error");
-  return isBroken ? { ...result, ok: false, diagnostics } : { ...result, diagnostics };
+/** Creates a function that makes a compiler, and the same one again as long as the vocabulary is the same. */
+function createCompilers() {
+  let last: { vocabulary: Vocabulary; compile: ReturnType<typeof createCompiler> } | undefined;
+  return (vocabulary: Vocabulary) => {
+    if (last?.vocabulary !== vocabulary) last = { vocabulary, compile: createCompiler(vocabulary) };
+    return last.compile;
+  };
 }
 
 interface Texts {

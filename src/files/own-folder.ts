@@ -7,6 +7,9 @@ const ownFolder = resolve(".site");
 /** Sizes of photos, which take long to make. */
 export const photosFolder = join(ownFolder, "photos");
 
+/** The site's own types of block, compiled. */
+export const blocksFolder = join(ownFolder, "blocks");
+
 /** The content folder that the site was built from. */
 export const builtFromFile = join(ownFolder, "built-from.txt");
 

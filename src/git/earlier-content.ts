@@ -2,7 +2,7 @@
 import { asSentence } from "../content/text/sentence.ts";
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { loadContent, mailService, type LoadedContent } from "../files/content-folder.ts";
+import { blocksOf, loadContent, mailService, type LoadedContent } from "../files/content-folder.ts";
 import { git as run, GitFailed } from "./git.ts";
 import { withIndex } from "./content-tree.ts";
 import { NoTemporaryFolder } from "../files/temporary-folder.ts";
@@ -41,7 +41,7 @@ export async function readEarlier(folder: string, since?: string): Promise<Earli
   const isThere = await git(folder, ["rev-parse", "--verify", "--quiet", tree]).catch(() => "");
   if (isThere === "") return { date, commit, content: undefined };
   const theme = await git(folder, ["show", `${common}:${themeIn(prefix)}`]).catch(() => undefined);
-  return { date, commit, content: await readTree(root, tree, theme) };
+  return { date, commit, content: await readTree({ folder, root, tree, theme }) };
 }
 
 /** The theme's path in the repository. @param prefix the content folder's, with a slash at its end */
@@ -58,17 +58,28 @@ async function isKnown(folder: string, name: string): Promise<boolean> {
   return (await git(folder, ask).catch(() => "")) !== "";
 }
 
+interface EarlierTree {
+  /** The content folder as it is now. */
+  folder: string;
+  /** The repository's. */
+  root: string;
+  tree: string;
+  theme: string | undefined;
+}
+
 /** Checks the tree out into a temporary folder, with its theme beside it, so that it is read like any content folder. */
-async function readTree(
-  root: string,
-  tree: string,
-  theme: string | undefined,
-): Promise<LoadedContent | undefined> {
+async function readTree({
+  folder,
+  root,
+  tree,
+  theme,
+}: EarlierTree): Promise<LoadedContent | undefined> {
   try {
     return await withIndex({ folder: root }, tree, async ({ environment }, place) => {
       await git(root, ["checkout-index", "--all", `--prefix=${place}/content/`], environment);
       if (theme !== undefined) await writeFile(join(place, themeName), theme);
-      return loadContent(join(place, "content"), mailService);
+      // Own blocks are drawn as they are today.
+      return loadContent(join(place, "content"), mailService, blocksOf(folder));
     });
   } catch (error) {
     if (error instanceof NoContent) return undefined;

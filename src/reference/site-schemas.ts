@@ -4,6 +4,8 @@ import { mkdir, readdir, readFile, rename, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { ownFiles } from "../engine/engine-files.ts";
 import { schemasFolder } from "../files/own-folder.ts";
+import { readBlocksFolder } from "../own-blocks/blocks-folder.ts";
+import { blocksPath } from "../files/site-root.ts";
 import { writeSuggestions } from "./suggestions.ts";
 
 /**
@@ -16,12 +18,23 @@ export async function writeSiteSchemas(content: string, target = schemasFolder):
   const names = (await readdir(schemas, { recursive: true })).filter((name) =>
     name.endsWith(".schema.json"),
   );
-  await Promise.all(names.map((name) => copyIfChanged(join(schemas, name), join(target, name))));
+  const ofEngine = await Promise.all(
+    names.map(async (name) => [name, await readFile(join(schemas, name), "utf8")] as const),
+  );
+  const all = new Map([...ofEngine, ...(await ownTypes(content))]);
+  await Promise.all([...all].map(([name, text]) => writeIfChanged(join(target, name), text)));
   await writeSuggestions(content, join(target, "suggestions.gen.json"));
 }
 
-async function copyIfChanged(from: string, to: string): Promise<void> {
-  const text = await readFile(from, "utf8");
+/** Those of the site's own types of block, with the page's schema that has them. Most sites load no code for them. */
+async function ownTypes(content: string): Promise<ReadonlyMap<string, string>> {
+  const folder = await readBlocksFolder(blocksPath(content));
+  if (!folder) return new Map();
+  const { codeEditorFiles } = await import("../own-blocks/code-editor-files.ts");
+  return codeEditorFiles(folder);
+}
+
+async function writeIfChanged(to: string, text: string): Promise<void> {
   if ((await readFile(to, "utf8").catch(() => undefined)) === text) return;
   await mkdir(dirname(to), { recursive: true });
   // A code editor, or another command, may be reading it.

@@ -1,5 +1,5 @@
 // What a site does with a block besides drawing it. A type without a row here doesn't compile.
-import type { Block, BlockOf, BlockType } from "../content/model/site.ts";
+import type { Block, BlockOf, BlockType, Site } from "../content/model/site.ts";
 
 export interface BlockUses {
   /** True if it shows the opening hours in site.json, which a script says “open now” beside. */
@@ -24,9 +24,9 @@ const uses: { [Type in BlockType]: (block: BlockOf<Type>) => BlockUses } = {
   form: none,
 };
 
-/** @returns nothing for a site's own type of block */
-export function usesOf(block: Block): BlockUses {
-  if (!Object.hasOwn(uses, block.type)) return {};
+/** @returns nothing for a site's own type of block, whatever its name is */
+export function usesOf(block: Block, { ownBlocks }: Pick<Site, "ownBlocks">): BlockUses {
+  if (Object.hasOwn(ownBlocks?.views ?? {}, block.type)) return {};
   // Cast: TypeScript can't know that the row for a block's type accepts that block.
   return (uses[block.type] as (block: Block) => BlockUses)(block);
 }

@@ -43,10 +43,10 @@ ${news.map((each) => entry(each, idOf(each, own), site)).join("")}</feed>
 }
 
 /** Without what isn't shown yet. */
-function newsOf({ pages }: Site): News[] {
-  const all = pages.flatMap((page) =>
+function newsOf(site: Site): News[] {
+  const all = site.pages.flatMap((page) =>
     page.blocks.flatMap((block) =>
-      (usesOf(block).news ?? []).flatMap((item): News[] => {
+      (usesOf(block, site).news ?? []).flatMap((item): News[] => {
         const language = block.language ?? page.language;
         const { date } = item;
         return date === undefined || isEarly(item) ? [] : [{ item, date, page, language }];

@@ -12,7 +12,7 @@ import { createLoader, loadContent } from "../../src/files/content-folder.ts";
 import { lettersWithout, ownFont } from "../../src/files/own-font.ts";
 import { fontFile, partsFor, sans, serif } from "../../src/host/font-files.ts";
 import { policyIn } from "../../src/host/policy.ts";
-import { lookWithFont } from "../../src/document/tokens.ts";
+import { lookBeforeBuild } from "../../src/document/tokens.ts";
 import { secondSite } from "../fixtures/sites.ts";
 
 let root: string;
@@ -222,7 +222,7 @@ test("the editor and the dev server draw headings with the file itself", async (
   const { result } = await loadContent(await siteWith({ headingFont: "media/brand.woff2" }), "");
   if (!result.ok) throw new Error("The content has errors");
   expect(result.site.look.headingFont).toMatch(/^\.\/media\/brand-[\w-]+\.woff2$/);
-  const css = lookWithFont(result.site);
+  const css = lookBeforeBuild(result.site);
   expect(css).toContain(`src:url("${result.site.look.headingFont}")`);
   expect(css).toContain('--font-heading:"Heading Font",');
 });

@@ -15,12 +15,7 @@ const found = (pattern: RegExp) =>
 
 test("the engine's vocabulary is taken only where a program begins", () => {
   expect(new Set(found(/engine-vocabulary\.ts(?=")/g).map((each) => each.split(":")[0]))).toEqual(
-    new Set([
-      "edit/show-look.tsx",
-      "edit/start.tsx",
-      "edit/web/load-vocabulary.ts",
-      "files/content-folder.ts",
-    ]),
+    new Set(["edit/web/load-vocabulary.ts", "own-blocks/loaded-blocks.ts"]),
   );
 });
 
@@ -34,7 +29,7 @@ test("other modules read the engine's schemas only for what no site's type of bl
       /^import[^;]*\bschemas\b[^;]*schema\.gen\.ts/m.test(text) && !/\bschemas\["/.test(text),
   );
   expect(whole.map(({ name }) => name).toSorted()).toEqual([
-    "content/schema/engine-vocabulary.ts",
+    "content/schema/engine-schemas.ts",
     // To recognize the engine's own types among all.
     "content/schema/walk.ts",
   ]);

@@ -1,6 +1,7 @@
 import { createLogger } from "vite";
 import { beforeEach, expect, test, vi } from "vitest";
 import { createLoader } from "../../src/files/content-folder.ts";
+import { noBlocks } from "../../src/own-blocks/loaded-blocks.ts";
 import { writeSiteSchemas } from "../../src/reference/site-schemas.ts";
 import { EditedContent } from "../../src/server/dev/edited-content.ts";
 
@@ -12,7 +13,7 @@ const logger = createLogger("silent");
 beforeEach(() => {
   vi.mocked(writeSiteSchemas).mockReset().mockResolvedValue(undefined);
   // Cast: this test only compares whether the loaded content is the same object.
-  const load = () => Promise.resolve({ result: { ok: false } });
+  const load = () => Promise.resolve({ result: { ok: false }, blocks: noBlocks });
   vi.mocked(createLoader).mockReturnValue(load as unknown as ReturnType<typeof createLoader>);
 });
 

@@ -76,6 +76,16 @@ export interface Repository {
   signIn: { authorize: string; token: string; clientId: string } | undefined;
 }
 
+/** How a site's own types of block look: what `blocks/` has beside their schemas. */
+export interface OwnBlocks {
+  /** Changes with everything in `blocks/`. */
+  version: string;
+  /** Their styles, minified. */
+  css: string;
+  /** By type of block. Only what draws a page knows what a view is. */
+  views: Readonly<Record<string, unknown>>;
+}
+
 /** A list whose items can be job openings. */
 export interface OpeningList {
   /** Its path in the block. */
@@ -115,6 +125,8 @@ export interface Site extends Omit<SiteFile, "siblings"> {
   datedLists: Readonly<Record<string, readonly Path[]>>;
   /** By type of block, the lists whose items can be job openings. */
   openingLists: Readonly<Record<string, readonly OpeningList[]>>;
+  /** undefined if it has no types of block of its own. */
+  ownBlocks: OwnBlocks | undefined;
   /** The home page first, then the navigation's order, then the rest by name. */
   pages: Page[];
 }

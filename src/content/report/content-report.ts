@@ -9,8 +9,8 @@ import { formatDiagnostic, linesOf, summarise, type Paint } from "./diagnostic-t
 interface CheckedContent {
   folder: string;
   files: ReadonlyMap<string, string>;
-  /** The theme beside it, if there is one. */
-  theme?: { file: string; text: string } | undefined;
+  /** The texts of other files that problems are in, by the names that messages use. */
+  beside?: ReadonlyMap<string, string>;
   result: {
     diagnostics: readonly Finding[];
     standIns: readonly Finding[];
@@ -39,7 +39,7 @@ function fixableSummary({ result: { fixes } }: CheckedContent): string {
 
 /** Describes the first hundred diagnostics with the lines around each, and says how many more there are. */
 export function describeAll(
-  content: Pick<CheckedContent, "folder" | "files" | "theme">,
+  content: Pick<CheckedContent, "folder" | "files" | "beside">,
   diagnostics: readonly Finding[],
   paint?: Paint,
 ): string[] {
@@ -56,9 +56,8 @@ export function describeAll(
 
 /** The text of a file that a problem is in; empty if it isn't text. */
 export function textOf(
-  { folder, files, theme }: Pick<CheckedContent, "folder" | "files" | "theme">,
+  { folder, files, beside }: Pick<CheckedContent, "folder" | "files" | "beside">,
   file: string,
 ): string {
-  if (file === theme?.file) return theme.text;
-  return files.get(file.slice(folder.length + 1)) ?? "";
+  return beside?.get(file) ?? files.get(file.slice(folder.length + 1)) ?? "";
 }

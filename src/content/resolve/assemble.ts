@@ -15,6 +15,7 @@ type SiteFile = Omit<
   | "addresses"
   | "datedLists"
   | "openingLists"
+  | "ownBlocks"
   | "palette"
   | "darkPalette"
   | "look"
@@ -37,7 +38,7 @@ type SiteFile = Omit<
 
 /** What a site is made of besides its files. */
 export interface SiteInput extends Pick<ContentInput, "mailOrigin" | "siblingPages" | "theme"> {
-  vocabulary: Pick<Vocabulary, "datedLists" | "openingLists">;
+  vocabulary: Pick<Vocabulary, "datedLists" | "openingLists" | "ownBlocks">;
 }
 
 /**
@@ -80,6 +81,7 @@ export function assemble(
     wording: completeWording(wording, rest.language),
     datedLists: vocabulary.datedLists,
     openingLists: vocabulary.openingLists,
+    ownBlocks: vocabulary.ownBlocks,
     pages,
   };
 }

@@ -2,7 +2,7 @@
 import type { Problem } from "../diagnostics/problem.ts";
 import { siteFile } from "../model/input.ts";
 import type { Path } from "../model/path.ts";
-import type { OpeningList } from "../model/site.ts";
+import type { OpeningList, OwnBlocks } from "../model/site.ts";
 import type { Samples } from "../model/symbols.ts";
 import { datedListsIn, openingListsOf } from "./dated-lists.ts";
 import { homesIn } from "./home.ts";
@@ -38,6 +38,8 @@ export interface Vocabulary extends Samples {
   openingLists: Readonly<Record<string, readonly OpeningList[]>>;
   /** All names that fields had in earlier versions, in quotes. */
   formerNames: readonly string[];
+  /** How the site's own types of block look; undefined if there are none. */
+  ownBlocks: OwnBlocks | undefined;
   /** Finds every deviation of a content file's value from its schema. */
   validate: (file: string, value: unknown) => Problem[];
 }
@@ -46,7 +48,11 @@ export interface Vocabulary extends Samples {
 export type Validators = Readonly<Record<"site" | "page", Validator>>;
 
 /** Nothing is read before it is asked for, so that no command waits for what it doesn't need. */
-export function createVocabulary(schemas: Schemas, validators: Validators): Vocabulary {
+export function createVocabulary(
+  schemas: Schemas,
+  validators: Validators,
+  ownBlocks?: OwnBlocks,
+): Vocabulary {
   const site = once(() => planOfFile(schemas, "site"));
   const page = once(() => planOfFile(schemas, "page"));
   const blocks = once(() => page().properties?.["blocks"]?.items?.variants ?? {});
@@ -88,6 +94,7 @@ export function createVocabulary(schemas: Schemas, validators: Validators): Voca
     get formerNames() {
       return former();
     },
+    ownBlocks,
     validate: (file, value) => problemsOf[file === siteFile ? "site" : "page"](value),
     isSampleText: (text) => isSample()(text),
     isLeftInEnglish: (text, language) => isEnglish()(text, language),

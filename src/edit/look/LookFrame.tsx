@@ -9,7 +9,7 @@ import {
   type RefObject,
 } from "react";
 import type { Preview } from "../../content/compile.ts";
-import { lookWithFont } from "../../document/tokens.ts";
+import { lookBeforeBuild } from "../../document/tokens.ts";
 import siteStyles from "../ui/frame-styles.css?url";
 import { CroppedPictures } from "../page/draw/CroppedPictures.tsx";
 import { drawPlainPage } from "../page/draw/draw-page.ts";
@@ -72,7 +72,7 @@ export function LookFrame(props: LookFrameProps): ReactElement {
           inert={!drawn}
           sandbox={listeningSandbox()}
           html={emptyPage}
-          css={lookWithFont(preview.site)}
+          css={lookBeforeBuild(preview.site)}
           onDocument={setDocument}
         />
       )}

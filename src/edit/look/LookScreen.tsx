@@ -8,6 +8,8 @@ import { looks } from "../ui/message-looks.ts";
 import { TryAgain } from "../ui/TryAgain.tsx";
 
 interface Loaded {
+  /** What the content can consist of. */
+  vocabulary: Vocabulary;
   now: Stored;
   /** The published site to compare with; undefined if it can't be read. */
   before: PublishedContent | undefined;
@@ -18,17 +20,11 @@ interface LookScreenProps {
   title: string;
   /** @throws with a message for the person if the version can't be read */
   load: () => Promise<Loaded>;
-  /** What the content can consist of. */
-  vocabulary: Vocabulary;
 }
 
 export function LookScreen(props: LookScreenProps): ReactElement {
   const [attempt, setAttempt] = useState(1);
-  return (
-    <VocabularyContext value={props.vocabulary}>
-      <Attempt key={attempt} {...props} onAgain={() => setAttempt(attempt + 1)} />
-    </VocabularyContext>
-  );
+  return <Attempt key={attempt} {...props} onAgain={() => setAttempt(attempt + 1)} />;
 }
 
 function Attempt({ title, load, onAgain }: LookScreenProps & { onAgain: () => void }) {
@@ -49,7 +45,14 @@ function Attempt({ title, load, onAgain }: LookScreenProps & { onAgain: () => vo
         Opening the site …
       </p>
     );
-  if (!(loaded instanceof Error)) return <LookView title={title} {...loaded} />;
+  if (!(loaded instanceof Error)) {
+    const { vocabulary, ...versions } = loaded;
+    return (
+      <VocabularyContext value={vocabulary}>
+        <LookView title={title} {...versions} />
+      </VocabularyContext>
+    );
+  }
   return (
     <div className="opening">
       <p role="alert" {...looks.failure}>

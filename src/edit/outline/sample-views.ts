@@ -6,7 +6,7 @@ import { createPreviewer } from "../../content/compile.ts";
 import { samplePhoto } from "../../content/resolve/sample-photo.ts";
 import { isFields, type Json } from "../../content/model/json.ts";
 import type { Site } from "../../content/model/site.ts";
-import { lookWithFont } from "../../document/tokens.ts";
+import { lookBeforeBuild } from "../../document/tokens.ts";
 import siteStyles from "../ui/frame-styles.css?url";
 import type { Vocabulary } from "../../content/schema/vocabulary.ts";
 import { PageView } from "../../site/PageView.tsx";
@@ -83,7 +83,7 @@ function documentWith(site: Site, body: string): Sample {
     styles: [siteStyles],
     body: `<main>${asWithScripting(body)}</main>`,
   });
-  return { html, css: lookWithFont(site) + inTheMiddle };
+  return { html, css: lookBeforeBuild(site) + inTheMiddle };
 }
 
 /** Removes what is for visitors without scripting, which would show the same content twice. */

@@ -3,7 +3,8 @@ import { useEffect, useEffectEvent, useMemo, useRef, useState, type ReactElement
 import type { Preview } from "../../content/compile.ts";
 import { factsIn, type Facts } from "../model/read-facts.ts";
 import { useEditing } from "../screen/editing-context.ts";
-import { lookWithFont, type Looks } from "../../document/tokens.ts";
+import type { Site } from "../../content/model/site.ts";
+import { lookBeforeBuild, type Looks } from "../../document/tokens.ts";
 import siteStyles from "../ui/frame-styles.css?url";
 import { DrawnFrame } from "../ui/DrawnFrame.tsx";
 import { frameDocument, listeningSandbox } from "../ui/frame-document.ts";
@@ -185,6 +186,6 @@ const emptyPage = frameDocument({
 });
 
 /** The styles of the page that are no files: the site's look, and those for editing. */
-function pageStyles(site: Looks): string {
-  return lookWithFont(site) + frameStyles;
+function pageStyles(site: Looks & Pick<Site, "ownBlocks">): string {
+  return lookBeforeBuild(site) + frameStyles;
 }

@@ -2,7 +2,9 @@
 import type { Site } from "../../content/model/site.ts";
 import { createLoader, type LoadedContent } from "../../files/content-folder.ts";
 import { createFolderLock, type FolderLock } from "../../files/folder-lock.ts";
+import type { LoadedBlocks } from "../../own-blocks/loaded-blocks.ts";
 import { writeSiteSchemas } from "../../reference/site-schemas.ts";
+import { blocksAddress } from "../../store/dev/wire.ts";
 import type { Logger } from "./dev-host.ts";
 
 export class EditedContent {
@@ -13,6 +15,8 @@ export class EditedContent {
   /** The content as of the last read; undefined before the first one. */
   now: LoadedContent | undefined;
   lastGood: Site | undefined;
+  /** The site's own types of block, as of the last read without an error in them. */
+  #blocks: LoadedBlocks["module"];
   /** Why the folder can't be read, as a sentence; null while it can. */
   readError: string | null = null;
   /** The site that open browsers show; undefined before the first request. */
@@ -39,11 +43,23 @@ export class EditedContent {
     if (content === this.now) return false;
     this.now = content;
     this.state++;
+    const { module, folder } = content.blocks;
+    if (module || !folder) this.#blocks = module;
     for (const go of this.#waiting.splice(0)) go();
     if (content.result.ok) this.lastGood = content.result.site;
     // They can suggest the names of only one site: the one in content/.
     if (this.folder === "content") void suggestNames(this.folder, logger);
     return true;
+  }
+
+  /** Where the editor loads the site's own types of block from, if there are any. */
+  get blocksAddress(): string | undefined {
+    return this.#blocks && blocksAddress + this.#blocks.name;
+  }
+
+  /** @returns the module at an address below that of all; undefined if it is another one by now */
+  blocksAt(name: string): string | undefined {
+    return this.#blocks?.name === name ? this.#blocks.text : undefined;
   }
 
   /** Resolves when the content is no longer in this state. */

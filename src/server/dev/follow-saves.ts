@@ -1,6 +1,7 @@
 // Follows saves in the content folder: sends changed pages to open browsers, or reloads them if more has changed.
 import { setTimeout as wait } from "node:timers/promises";
 import type { Site } from "../../content/model/site.ts";
+import { blocksPath } from "../../files/site-root.ts";
 import { visibleInLine } from "../../content/text/invisible.ts";
 import { reportContent } from "../../content/report/content-report.ts";
 import { NoContent } from "../../files/given-folder.ts";
@@ -55,6 +56,7 @@ class Follower {
     this.#host.onceClosed(() => (this.#isClosed = true));
     const { folder } = this.#content;
     this.#rewatch = watchFolder(folder, this.#host, () => this.wake());
+    watchFolder(blocksPath(folder), this.#host, () => this.wake());
     watchOneFile(themePath(folder), this.#host, () => this.wake());
   }
 

@@ -4,7 +4,7 @@ import { escapeXml } from "../../content/text/escape-xml.ts";
 import { assembleDocument } from "../../document/document.ts";
 import { islandSources } from "../../document/island-sources.ts";
 import { optionalScripts } from "../../document/optional-scripts.ts";
-import { lookWithFont } from "../../document/tokens.ts";
+import { lookBeforeBuild } from "../../document/tokens.ts";
 import { engineAddresses } from "../../engine/engine-addresses.ts";
 import { pageLink } from "../../site/links.ts";
 import type { DevHost } from "./dev-host.ts";
@@ -81,7 +81,7 @@ function ofMany(html: string): string {
 function lookTags(site: Site | undefined): DocumentTag[] {
   if (!site) return [];
   return [
-    { tag: "style", children: lookWithFont(site, site.darkPalette), injectTo: "head" },
+    { tag: "style", children: lookBeforeBuild(site, site.darkPalette), injectTo: "head" },
     {
       tag: "link",
       attrs: { rel: "stylesheet", href: engineAddresses.headingFace },

@@ -3,7 +3,8 @@ import type { Site } from "../../content/model/site.ts";
 import { createPhotos } from "../../files/photos.ts";
 import { servedMedia } from "../../host/served-media.ts";
 import { islandProps } from "../../site/island-props.ts";
-import { mediaTypeOf } from "../content-type.ts";
+import { contentTypeOf, mediaTypeOf } from "../content-type.ts";
+import { blocksAddress } from "../../store/dev/wire.ts";
 import { machineClock } from "../mailbox/service.ts";
 import { createMailbox, inboxPath } from "../mailbox/mailbox.ts";
 import type { Middlewares } from "./dev-host.ts";
@@ -33,6 +34,11 @@ export function answerRequests(
     const json = propsOf(content.lastGood).get(request.url?.slice(1) ?? "");
     if (json === undefined) return next();
     response.setHeader("Content-Type", "application/json").end(json);
+  });
+  middlewares.use(blocksAddress, (request, response, next) => {
+    const text = content.blocksAt(request.url?.replace(/^\/|\?.*/g, "") ?? "");
+    if (text === undefined) return next();
+    response.setHeader("Content-Type", contentTypeOf("own.js")).end(text);
   });
   middlewares.use("/media/", (request, response) => {
     const address = `./media${(request.url ?? "").replace(/\?.*/, "")}`;

@@ -58,7 +58,8 @@ export function answerEditor(
   };
   middlewares.use(editAddress, (request, response, next) => {
     const [path = "/", query] = (request.url ?? "/").split("?");
-    if (request.method === "GET" && path === "/") return sendPage(response, { token, site });
+    if (request.method === "GET" && path === "/")
+      return sendPage(response, { token, site, blocks: content.blocksAddress });
     const isForIcons = request.method === "GET" && path === iconsPath;
     const ask = routes[`${request.method} ${path}`];
     if (!ask && !isForIcons) return next();
@@ -84,7 +85,7 @@ function isRefusal(error: Error): boolean {
   return [SaveRefused, MediaRefused, NotWritable].some((kind) => error instanceof kind);
 }
 
-async function load({ folder, now, state }: EditedContent): Promise<LoadAnswer> {
+async function load({ folder, now, state, blocksAddress }: EditedContent): Promise<LoadAnswer> {
   const media = [...(now?.media ?? [])];
   // Reads the files again, because the last read may be older than a save that the editor knows about.
   const { files, unreadable } = await readAllStored(folder, await contentNames(folder));
@@ -97,6 +98,7 @@ async function load({ folder, now, state }: EditedContent): Promise<LoadAnswer> 
     media: media.map(([name, { address, measured }]) => ({ name, address, measured })),
     icons: iconsAddress(),
     theme: now?.theme?.theme,
+    blocks: blocksAddress,
   };
 }
 
@@ -130,7 +132,8 @@ async function readText(request: IncomingMessage, tooLong: string): Promise<stri
   return body.toString("utf8");
 }
 
-function sendPage(response: ServerResponse, { token, site }: ServerMarks): void {
+function sendPage(response: ServerResponse, { token, site, blocks }: ServerMarks): void {
+  const ownBlocks = blocks === undefined ? "" : ` data-blocks="${blocks}"`;
   response.writeHead(200, {
     "Content-Type": "text/html; charset=utf-8",
     "Cache-Control": "no-store",
@@ -147,7 +150,7 @@ function sendPage(response: ServerResponse, { token, site }: ServerMarks): void 
     <link rel="stylesheet" href="${engineAddresses.editorStyles}">
     <script type="module" src="${engineAddresses.editor}"></script>
   </head>
-  <body><div id="edit" data-token="${token}" data-site="${site}"><p class="opening" role="status">Opening the site …</p></div></body>
+  <body><div id="edit" data-token="${token}" data-site="${site}"${ownBlocks}><p class="opening" role="status">Opening the site …</p></div></body>
 </html>
 `);
 }

@@ -67,6 +67,6 @@ async function currentPage(): Promise<Document> {
 
 /** @param page the editor's page */
 export function marksOf(page: Document): ServerMarks {
-  const { token = "", site = "" } = page.getElementById("edit")?.dataset ?? {};
-  return { token, site };
+  const { token = "", site = "", blocks } = page.getElementById("edit")?.dataset ?? {};
+  return { token, site, blocks };
 }

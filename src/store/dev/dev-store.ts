@@ -42,8 +42,7 @@ export function devStore(marks: ServerMarks): Store {
     savesTo: "files",
     largestMedia,
     async load(): Promise<Stored> {
-      const { value, reason } = await answerOf<LoadAnswer>(ask("content"));
-      if (!value) throw new Error(`${cannotRead} ${reason}`);
+      const value = await loadFrom(ask, marks);
       loaded = value.state;
       known = value;
       const { folder, files, icons } = value;
@@ -90,6 +89,14 @@ function assetsIn({ unreadable, media, theme }: LoadAnswer, icons: Icons): Store
     measured: new Map(measured),
     theme,
   };
+}
+
+async function loadFrom(ask: Ask, { blocks }: ServerMarks): Promise<LoadAnswer> {
+  const { value, reason } = await answerOf<LoadAnswer>(ask("content"));
+  if (!value) throw new Error(`${cannotRead} ${reason}`);
+  // A module stays with its page: what isn't saved yet is kept as a draft.
+  if (value.blocks !== blocks) location.reload();
+  return value;
 }
 
 const cannotRead = "The content can't be read.";

@@ -18,6 +18,8 @@ export interface LoadAnswer {
   icons: string;
   /** What theme.css sets; left out if there is none. */
   theme?: Theme | undefined;
+  /** The address of the module of the site's own blocks, if there are any. Another one needs a new page. */
+  blocks?: string | undefined;
 }
 
 /** The dev server's answer once the content has left the state that the request names. */
@@ -34,9 +36,9 @@ export interface Fingerprinted extends Omit<LoadAnswer, "state" | "files"> {
 
 /** Identifies content, so that the editor doesn't load what it has saved itself. */
 export async function fingerprintOf(answer: Fingerprinted): Promise<string> {
-  const { folder, files, unreadable, media, icons, theme } = answer;
+  const { folder, files, unreadable, media, icons, theme, blocks } = answer;
   const versions = files.map(({ name, version }) => `${name} ${version}`).sort();
-  const text = JSON.stringify([folder, versions, unreadable, media, icons, theme]);
+  const text = JSON.stringify([folder, versions, unreadable, media, icons, theme, blocks]);
   return hashOf("SHA-256", new TextEncoder().encode(text));
 }
 
@@ -56,6 +58,9 @@ export interface MediaAnswer {
 /** The answer for a media file of an earlier state: the file, or why it couldn't be put back. */
 export type RestoredMedia = MediaAnswer | { reason: string };
 
+/** The start of the dev server's addresses for the modules of the site's own blocks. */
+export const blocksAddress = "/__blocks/";
+
 /** The start of the dev server's addresses for the editor. */
 export const editAddress = "/__edit";
 /** Sent with every request, so that only the editor's own page can make one. */
@@ -66,4 +71,6 @@ export interface ServerMarks {
   token: string;
   /** The content folder's unique name. */
   site: string;
+  /** As {@link LoadAnswer.blocks}. */
+  blocks?: string | undefined;
 }

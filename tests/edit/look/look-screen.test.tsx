@@ -44,7 +44,8 @@ const published: PublishedContent = {
 /** Renders the screen. It is imported here, because its imports ask for the width of the window. */
 async function look(load: () => Promise<{ now: Stored; before: PublishedContent | undefined }>) {
   const { LookScreen } = await import("../../../src/edit/look/LookScreen.tsx");
-  render(<LookScreen title="changes-of-2025-05-27" load={load} vocabulary={engineVocabulary} />);
+  const loadBoth = async () => ({ ...(await load()), vocabulary: engineVocabulary });
+  render(<LookScreen title="changes-of-2025-05-27" load={loadBoth} />);
   return userEvent.setup();
 }
 

@@ -52,7 +52,10 @@ export function drawPlainPage(
 
 /** Without a view for each block nothing is drawn, and of thousands of blocks a trace takes long. */
 function isDrawable(site: Site, name: string): boolean {
-  return site.pages.find((each) => each.name === name)?.blocks.every(hasView) === true;
+  return (
+    site.pages.find((each) => each.name === name)?.blocks.every((block) => hasView(block, site)) ===
+    true
+  );
 }
 
 function draw({ site, trace }: Preview, name: string, formState: FormState) {

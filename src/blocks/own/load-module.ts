@@ -1,0 +1,19 @@
+// Loads the module of a site's own blocks in the editor.
+import type { Vocabulary } from "../../content/schema/vocabulary.ts";
+import { readOwnModule, type OwnModule } from "./read-module.ts";
+
+/**
+ * @param address relative to the page, which only the build or the dev server has written
+ * @throws with a message for the person
+ */
+export async function loadModule(address: string): Promise<Vocabulary> {
+  try {
+    const { href } = new URL(address, document.baseURI);
+    // Cast: the build made it, or the dev server.
+    return readOwnModule((await import(/* @vite-ignore */ href)) as OwnModule, address);
+  } catch {
+    throw new Error(
+      "The site’s own blocks couldn’t be loaded. Check your internet connection, then reload the page.",
+    );
+  }
+}

@@ -1,0 +1,45 @@
+// Reads the module that a site's own blocks were compiled to: in Node, and in the editor.
+import type { ComponentType } from "react";
+import type { OwnType } from "../../content/schema/own-types.ts";
+import { schemasWith, vocabularyWith } from "../../content/schema/own-types.ts";
+import type { Schema } from "../../content/schema/read-schema.ts";
+import type { Validator } from "../../content/schema/validate.ts";
+import type { Vocabulary } from "../../content/schema/vocabulary.ts";
+import { guardedRuntime } from "./guarded-runtime.ts";
+import { kit, type OwnProps } from "./kit.tsx";
+
+/** What the module imports, by name. It has none of it itself, so that there is one React. */
+export const given = {
+  kit: "site-from-json/kit",
+  runtime: "site-from-json/jsx-runtime",
+  /** The schemas by path in schema/, the site's own among them. */
+  schemas: "site-from-json/schemas",
+} as const;
+
+/** What the module exports: a function that gets what it imports. */
+export interface OwnModule {
+  schemas: Readonly<Record<string, Schema>>;
+  make: (required: (name: string) => unknown) => {
+    views: Readonly<Record<string, ComponentType<OwnProps>>>;
+    validators: Readonly<Record<string, Validator>>;
+  };
+  css: string;
+}
+
+/** @param version changes with the module's text */
+export function readOwnModule({ schemas, make, css }: OwnModule, version: string): Vocabulary {
+  const names = Object.keys(schemas);
+  const modules: Readonly<Record<string, unknown>> = {
+    [given.kit]: kit,
+    [given.runtime]: guardedRuntime(names),
+    [given.schemas]: { schemas: schemasWith(schemas) },
+  };
+  const { views, validators } = make((name) => modules[name]);
+  const types = names.map((name): [string, OwnType] => {
+    const [schema, validator] = [schemas[name], validators[name]];
+    if (!schema || !validator)
+      throw new Error(`The module of the site's own blocks lacks ${name}.`);
+    return [name, { schema, validator }];
+  });
+  return vocabularyWith(Object.fromEntries(types), { version, css, views });
+}

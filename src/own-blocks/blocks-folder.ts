@@ -1,0 +1,43 @@
+// Reads the folder `blocks/` of a site: its own types of block, beside its content.
+import { readdir, readFile } from "node:fs/promises";
+import { join, relative, resolve } from "node:path";
+
+/** The files of `blocks/` as text. */
+export interface BlocksFolder {
+  /** Its path on this machine. */
+  path: string;
+  /** File name -> text, in order of their names. */
+  files: ReadonlyMap<string, string>;
+  /** The names of the types: those of the schemas. */
+  types: readonly string[];
+  /** How messages name a file of it: from the folder where the command runs. */
+  shown: (name: string) => string;
+}
+
+const schemaEnd = ".schema.json";
+
+/** @returns undefined if there is no such folder, or no schema in it: then it isn't for this */
+export async function readBlocksFolder(given: string): Promise<BlocksFolder | undefined> {
+  const path = resolve(given);
+  const entries = await readdir(path, { withFileTypes: true }).catch(() => []);
+  const names = entries
+    .filter((entry) => entry.isFile() && /\.(schema\.json|tsx?|css)$/.test(entry.name))
+    .map(({ name }) => name)
+    .sort();
+  const types = names
+    .filter((name) => name.endsWith(schemaEnd))
+    .map((name) => name.slice(0, -schemaEnd.length));
+  if (types.length === 0) return undefined;
+  const texts = await Promise.all(
+    names.map(async (name) => [name, await readFile(join(path, name), "utf8")] as const),
+  );
+  const shown = (name: string) => join(relative("", path), name).replaceAll("\\", "/");
+  return { path, files: new Map(texts), types, shown };
+}
+
+/** The name of a type's schema, view and styles. */
+export const filesOf = (type: string) => ({
+  schema: `${type}${schemaEnd}`,
+  view: `${type}.tsx`,
+  styles: `${type}.css`,
+});

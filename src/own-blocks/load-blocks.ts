@@ -1,0 +1,35 @@
+// Loads a site's own types of block. Sites without any, which are most, load none of the code for them.
+import { createHash } from "node:crypto";
+import { readFile } from "node:fs/promises";
+import { ownFiles } from "../engine/engine-files.ts";
+import { readBlocksFolder, type BlocksFolder } from "./blocks-folder.ts";
+import { noBlocks, type LoadedBlocks } from "./loaded-blocks.ts";
+
+/**
+ * Creates a function that loads the folder. As long as nothing in it changes, it returns the same object again.
+ * @param cache the folder for what is compiled
+ */
+export function createBlocksLoader(path: string, cache: string): () => Promise<LoadedBlocks> {
+  let last: { version: string; loaded: LoadedBlocks } | undefined;
+  return async () => {
+    const folder = await readBlocksFolder(path);
+    if (!folder) return noBlocks;
+    const version = await versionOf(folder);
+    if (last?.version === version) return last.loaded;
+    const { prepareBlocks } = await import("./prepare-blocks.ts");
+    last = { version, loaded: await prepareBlocks(folder, version, cache) };
+    return last.loaded;
+  };
+}
+
+/** Changes with the files, and with the engine. */
+async function versionOf({ files }: BlocksFolder): Promise<string> {
+  // Cast: the engine's own file.
+  const { version } = JSON.parse(await readFile(ownFiles.packageJson, "utf8")) as {
+    version: string;
+  };
+  return createHash("sha256")
+    .update(JSON.stringify([version, ...files]))
+    .digest("hex")
+    .slice(0, 16);
+}

@@ -1,0 +1,133 @@
+// Makes a site's own types of block a part of its vocabulary: checks them, and compiles them once.
+import { randomUUID } from "node:crypto";
+import { existsSync } from "node:fs";
+import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { readOwnModule, type OwnModule } from "../blocks/own/read-module.ts";
+import { engineSchemas } from "../content/schema/engine-schemas.ts";
+import { schemaOfType } from "../content/schema/own-types.ts";
+import type { Schema } from "../content/schema/read-schema.ts";
+import type { Vocabulary } from "../content/schema/vocabulary.ts";
+import { filesOf, type BlocksFolder } from "./blocks-folder.ts";
+import { compileBlocks } from "./compile-blocks.ts";
+import { atTop, findingIn, wrong, type FoundInFile } from "./found.ts";
+import { noBlocks, type LoadedBlocks } from "./loaded-blocks.ts";
+import { wrongSamples } from "./samples.ts";
+import { schemaProblems } from "./schema-rules.ts";
+import { checkStyles } from "./style-rules.ts";
+import { createTrial } from "./try-views.tsx";
+
+/**
+ * @param version changes with everything in the folder
+ * @param cache the folder for what is compiled
+ */
+export async function prepareBlocks(
+  folder: BlocksFolder,
+  version: string,
+  cache: string,
+): Promise<LoadedBlocks> {
+  const { found, schemas, css } = read(folder);
+  const refused = (all: readonly FoundInFile[]): LoadedBlocks => ({
+    ...noBlocks,
+    folder,
+    findings: all.map((each) => findingIn(folder, each)),
+  });
+  if (found.length > 0) return refused(found);
+  const file = join(cache, `own-${version}.mjs`);
+  let written = await readFile(file, "utf8").catch(() => undefined);
+  if (written === undefined) {
+    const compiled = await compileBlocks(folder, { schemas, css });
+    if (!compiled.ok) return refused(compiled.found);
+    written = compiled.text + compiled.map;
+    await keep(file, written).catch(() => undefined);
+  }
+  // What a view throws then names a place in its file.
+  process.setSourceMapsEnabled(true);
+  // Cast: this program wrote it.
+  const module = (await import(/* @vite-ignore */ addressOf(file, written))) as OwnModule;
+  const vocabulary = readOwnModule(module, version);
+  const missing = withoutView(vocabulary, folder);
+  if (missing.length > 0) return refused(missing);
+  const samples = folder.types.flatMap((type) => wrongSamples(type, vocabulary));
+  if (samples.length > 0) return refused(samples);
+  const replaced = folder.types.filter((type) => schemaOfType(type) in engineSchemas);
+  const findings = replaced.map((type) =>
+    findingIn(folder, {
+      id: "own-name",
+      severity: "warning",
+      file: filesOf(type).schema,
+      location: atTop,
+      ...replaces(type),
+    }),
+  );
+  return {
+    vocabulary,
+    folder,
+    findings,
+    tryOn: createTrial(folder, vocabulary),
+    module: {
+      name: `own-${version}.js`,
+      text: written.slice(0, written.lastIndexOf("//# sourceMappingURL=")),
+    },
+  };
+}
+
+const replaces = (type: string) => ({
+  message: `The engine has a block "${type}", too. This one takes its place on every page.`,
+  hint: "Give it another name, in all of its files and in the content, to have both.",
+});
+
+/** So that the next command needn't compile it. Another one may be reading the file. */
+async function keep(file: string, text: string): Promise<void> {
+  const draft = `${file}.${randomUUID()}`;
+  await mkdir(dirname(file), { recursive: true });
+  await writeFile(draft, text);
+  await rename(draft, file);
+}
+
+/** On a disk that can't be written, the module has no file. */
+const addressOf = (file: string, text: string): string =>
+  existsSync(file)
+    ? pathToFileURL(file).href
+    : `data:text/javascript;base64,${Buffer.from(text).toString("base64")}`;
+
+function read({ files, types }: BlocksFolder) {
+  const found: FoundInFile[] = [];
+  const schemas: Record<string, Schema> = {};
+  const styles: string[] = [];
+  for (const type of types) {
+    const names = filesOf(type);
+    const text = files.get(names.schema) ?? "";
+    const problems = schemaProblems(type, text);
+    found.push(...problems);
+    // Cast: the rules have just held.
+    if (problems.length === 0) schemas[type] = JSON.parse(text) as Schema;
+    if (!files.has(names.view))
+      found.push(
+        wrong("own-schema", names.schema, atTop, {
+          message: `This block has no view: there is no ${names.view} beside it.`,
+          hint: "Add the file: it exports as its default a component that draws the block.",
+        }),
+      );
+    const written = files.get(names.styles);
+    if (written === undefined) continue;
+    const checked = checkStyles(type, written);
+    found.push(...checked.found);
+    styles.push(checked.css);
+  }
+  return { found, schemas, css: styles.join("") };
+}
+
+/** Types whose file exports something else. */
+function withoutView({ ownBlocks }: Vocabulary, { types }: BlocksFolder): FoundInFile[] {
+  return types
+    .filter((type) => typeof ownBlocks?.views[type] !== "function")
+    .map((type) => {
+      const { view } = filesOf(type);
+      return wrong("own-view", view, atTop, {
+        message: "This file has no view.",
+        hint: `Write export default function View({ block }: BlockProps<"${type}">) { … }.`,
+      });
+    });
+}

@@ -1,0 +1,75 @@
+// Checks and minifies the styles of a site's own type of block: they change nothing but this block.
+import { transform, type Selector } from "lightningcss";
+import { filesOf } from "./blocks-folder.ts";
+import { atTop, placeAt, wrong, type FoundInFile } from "./found.ts";
+
+interface CheckedStyles {
+  /** Minified, in the layer of the blocks. */
+  css: string;
+  found: FoundInFile[];
+}
+
+/** What may be around rules. */
+const allowed: ReadonlySet<string> = new Set(
+  "style media supports container keyframes nesting nested-declarations ignored".split(" "),
+);
+
+export function checkStyles(type: string, text: string): CheckedStyles {
+  const file = filesOf(type).styles;
+  const found: FoundInFile[] = [];
+  const report = (loc: Location, message: string, hint: string) => {
+    const place = placeAt(text, loc.line + 1, loc.column);
+    found.push(wrong("own-styles", file, place, { message, hint }));
+  };
+  try {
+    const { code } = transform({
+      filename: file,
+      code: new TextEncoder().encode(text),
+      minify: true,
+      visitor: {
+        Rule(rule) {
+          if (rule.type === "style") {
+            const { selectors, loc } = rule.value;
+            if (!selectors.every((each) => beginsWith(each, type)))
+              report(
+                loc,
+                "This rule is for more than this block.",
+                `Begin each selector with .${type}, for example .${type} h3 or .${type}-item.`,
+              );
+          } else if (!allowed.has(rule.type) && "value" in rule) {
+            // Cast: all rules with a value have a place.
+            const { loc } = rule.value as { loc: Location };
+            report(loc, "Such a rule can't be here.", atRuleHint);
+          }
+        },
+        Url: ({ loc }) =>
+          report(
+            { line: loc.line - 1, column: loc.column },
+            "A file can't be loaded from here.",
+            "Let the block have a field for a picture, and show it with PictureView.",
+          ),
+      },
+    });
+    return { css: `@layer blocks{${new TextDecoder().decode(code)}}`, found };
+  } catch (error) {
+    // Cast: the parser throws its errors with their place.
+    const { message, loc } = error as Error & { loc?: Location };
+    const place = loc ? placeAt(text, loc.line, loc.column) : atTop;
+    const words = { message: `This isn't CSS: ${message}.`, hint: "Correct it." };
+    return { css: "", found: [wrong("own-styles", file, place, words)] };
+  }
+}
+
+interface Location {
+  line: number;
+  column: number;
+}
+
+const atRuleHint =
+  "Only rules for this block, @media, @supports, @container and @keyframes can. Layer and fonts are the site's.";
+
+/** Nested rules are below one that was checked itself. */
+function beginsWith([first]: Selector, type: string): boolean {
+  if (first?.type === "nesting") return true;
+  return first?.type === "class" && (first.name === type || first.name.startsWith(`${type}-`));
+}
