@@ -33,6 +33,9 @@ This serves the site, and prints its address and the address of the editor, wher
 \`npx site-from-json upgrade\` with the file, the address or the version of a newer engine checks the site and builds it
 with that, says which pages look different, and changes \`package.json\`. The check of a pull request says it again.
 
+For a type of block of your own, run \`npx site-from-json new-block bookingTeaser\`;
+\`node_modules/site-from-json/BLOCKS.md\` describes its files.
+
 ## Publish with GitHub Pages
 
 1. Push this repository to GitHub.

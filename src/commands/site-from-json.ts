@@ -35,6 +35,10 @@ const commands: Readonly<Record<string, Command>> = {
     does: "serve the built site",
     load: () => import("./preview.ts"),
   },
+  "new-block": {
+    does: "write a type of block of the site's own",
+    load: () => import("./new-block.ts"),
+  },
   new: {
     does: "write a small site into a folder",
     load: () => import("./new.ts"),
@@ -55,7 +59,7 @@ const worksElsewhere: readonly string[] = ["new", "adopt"];
 const usage = `npx site-from-json <command> [options]
 
 ${Object.entries(commands)
-  .map(([name, { does }]) => `  ${name.padEnd(10)}${does}`)
+  .map(([name, { does }]) => `  ${name.padEnd(11)}${does}`)
   .join("\n")}
 
   --version prints the version of the engine.

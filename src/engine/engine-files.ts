@@ -18,6 +18,8 @@ export const ownFiles = {
   inbox: engineFile("src/server/mailbox/inbox.html"),
   /** The folder of the site that `new` copies. */
   newSite: engineFile("src/commands/new-site"),
+  /** The folder of the type of block that `new-block` copies. */
+  newBlock: engineFile("src/commands/new-block"),
   /** The folders of the workflows and of the settings for VS Code, which a new repository gets. */
   workflows: engineFile(".github/workflows"),
   vscode: engineFile(".vscode"),

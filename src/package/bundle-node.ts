@@ -4,10 +4,9 @@ import type { Plugin } from "vite";
 import { buildInMemory, type OutputFile } from "../document/build-in-memory.ts";
 import { inProduction } from "../document/in-production.ts";
 import { engineFile } from "../engine/engine-files.ts";
-import { installedBeside } from "./installed-beside.ts";
+import { installedBeside, installedForSome } from "./installed-beside.ts";
 
-/** Playwright is installed only for pictures of a change. */
-const external = [...installedBeside, "playwright-core"];
+const external = [...installedBeside, ...installedForSome];
 
 /** Modules that bundle, or look for files in this repository, and what the package has instead. */
 const replaced: ReadonlyMap<string, string> = new Map(

@@ -6,6 +6,7 @@ import { contentOf, type OutputFile } from "../document/build-in-memory.ts";
 import { engineFile, ownFiles } from "../engine/engine-files.ts";
 import { readIconLicence } from "../files/icon-set.ts";
 import { readFontLicence, sans, serif } from "../host/font-files.ts";
+import { jsxTypes } from "../own-blocks/jsx-types.ts";
 import { copiedLibraryFiles, readWasmLicence } from "./library-files.ts";
 import { bundleForDev } from "./bundle-dev.ts";
 import { bundleForNode, licencesName } from "./bundle-node.ts";
@@ -51,6 +52,7 @@ export async function makePackage(): Promise<MadePackage> {
   const files: [string, string | Uint8Array][] = [
     ["package.json", `${JSON.stringify(packageJson(own, lock), null, 2)}\n`],
     ["README.md", readme],
+    ["BLOCKS.md", withoutLinks(await readOwn("src/own-blocks/README.md"))],
     ["LICENSE", await readOwn("LICENSE")],
     ["NOTICE", notice],
     ["CHANGELOG.md", await readOwn("CHANGELOG.md")],
@@ -65,6 +67,9 @@ export async function makePackage(): Promise<MadePackage> {
     ["assets/index.html", await readFile(ownFiles.template)],
     ["assets/inbox.html", await readFile(ownFiles.inbox)],
     ...within("assets/new-site", await filesBelow(ownFiles.newSite)),
+    ...within("assets/new-block", await filesBelow(ownFiles.newBlock)),
+    ["types/kit.d.ts", await readOwn("src/package/types/kit.d.ts")],
+    ["types/jsx-runtime.d.ts", jsxTypes()],
     ...within("assets/workflows", await filesBelow(ownFiles.workflows)),
     ...within("assets/vscode", await filesBelow(ownFiles.vscode)),
     ...within("assets", await copiedLibraryFiles()),
@@ -73,10 +78,14 @@ export async function makePackage(): Promise<MadePackage> {
   return { ok: true, version: own.version, files: new Map(files) };
 }
 
+/** What is for people who make a site: without how the engine does it, and without links into its repository. */
+const withoutLinks = (guide: string): string =>
+  guide.replace(/## How it works here[^]*/, "").replaceAll(/\[([^\]]+)\]\(\.\.[^)]*\)/g, "$1");
+
 const readme = `# site-from-json
 
 The engine of a website whose pages are JSON files. A site depends on it and has its scripts in package.json:
-\`npx site-from-json\` lists the commands.
+\`npx site-from-json\` lists the commands. BLOCKS.md describes types of block of a site's own.
 `;
 
 function editorLicences(edit: ReadonlyMap<string, string | Uint8Array>): string {

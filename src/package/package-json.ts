@@ -1,5 +1,5 @@
 // Writes the package.json of the package, from the one of this repository and its lock file.
-import { installedBeside } from "./installed-beside.ts";
+import { installedBeside, installedForSome } from "./installed-beside.ts";
 
 /** What is read of package.json here. */
 interface OwnPackage {
@@ -45,7 +45,6 @@ export interface EnginePackage {
 
 /** @param own the package.json of this repository */
 export function packageJson(own: OwnPackage, lock: Lock): EnginePackage {
-  const playwright = "playwright-core";
   return {
     name: "site-from-json",
     version: own.version,
@@ -53,12 +52,21 @@ export function packageJson(own: OwnPackage, lock: Lock): EnginePackage {
     license: own.license,
     engines: own.engines,
     bin: { "site-from-json": "node/bin.js" },
-    exports: { "./schema/*": "./schema/*", "./package.json": "./package.json" },
+    exports: {
+      // Only types: views are compiled, and get what they import from the engine.
+      "./kit": { types: "./types/kit.d.ts" },
+      "./jsx-runtime": { types: "./types/jsx-runtime.d.ts" },
+      "./schema/*": "./schema/*",
+      "./package.json": "./package.json",
+    },
     dependencies: Object.fromEntries(
       installedBeside.map((name) => [name, lockedVersion(lock, name)]),
     ),
-    // Only `changes --review` needs it.
-    peerDependencies: { [playwright]: `^${lockedVersion(lock, playwright)}` },
-    peerDependenciesMeta: { [playwright]: { optional: true } },
+    peerDependencies: Object.fromEntries(
+      installedForSome.map((name) => [name, `^${lockedVersion(lock, name)}`]),
+    ),
+    peerDependenciesMeta: Object.fromEntries(
+      installedForSome.map((name) => [name, { optional: true as const }]),
+    ),
   };
 }

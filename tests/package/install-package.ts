@@ -12,12 +12,23 @@ export async function packInto(folder: string): Promise<string> {
   return join(folder, "site-from-json");
 }
 
-/** @param packed the folder of the package's files @param site has its `package.json` already */
-export async function installInto(site: string, packed: string): Promise<void> {
+/**
+ * @param packed the folder of the package's files
+ * @param site has its `package.json` already
+ * @param added the names of what the site installs itself
+ */
+export async function installInto(
+  site: string,
+  packed: string,
+  added: readonly string[] = [],
+): Promise<void> {
   const modules = join(site, "node_modules");
   await mkdir(modules, { recursive: true });
   await cp(packed, join(modules, "site-from-json"), { recursive: true });
-  for (const path of await dependenciesOf(packed))
+  const libraries = new Set([...added, ...(await dependenciesOf(packed))]);
+  for (const name of added)
+    for (const path of await dependenciesOf(join("node_modules", name))) libraries.add(path);
+  for (const path of libraries)
     await cp(join("node_modules", path), join(modules, path), { recursive: true });
 }
 

@@ -14,6 +14,7 @@ export const ownFiles: typeof Replaced.ownFiles = {
   schemas: packageFile("schema"),
   inbox: packageFile("assets/inbox.html"),
   newSite: packageFile("assets/new-site"),
+  newBlock: packageFile("assets/new-block"),
   workflows: packageFile("assets/workflows"),
   vscode: packageFile("assets/vscode"),
   served: packageFile("dev"),

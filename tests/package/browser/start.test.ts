@@ -1,5 +1,4 @@
 // `start` of the installed package, in Chromium: the site, what is saved, a form, and the editor, without Vite.
-import { spawn, type ChildProcess } from "node:child_process";
 import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -8,10 +7,11 @@ import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { untilComplete } from "../../browser/editor-tabs.ts";
 import { firstSite } from "../../fixtures/sites.ts";
 import { installInto, packInto } from "../install-package.ts";
+import { startInstalled, type Running } from "../start-installed.ts";
 
 let root: string;
 let site: string;
-let running: ChildProcess;
+let running: Running;
 let address: string;
 let browser: Browser;
 let page: Page;
@@ -26,7 +26,8 @@ beforeAll(async () => {
   await writeFile(join(site, "package.json"), JSON.stringify({ dependencies }));
   await installInto(site, await packInto(join(root, "packed")));
   await cp(firstSite, join(site, "content"), { recursive: true });
-  address = await start("0");
+  await start("0");
+  ({ address } = running);
   browser = await chromium.connect(inject("browserEndpoint"));
   const context = await browser.newContext({ viewport: { width: 2000, height: 1000 } });
   context.setDefaultTimeout(120_000);
@@ -44,34 +45,13 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await browser.close();
-  await stop();
+  await running.stop();
   await rm(root, { recursive: true, force: true });
 });
 
-/** @returns the address that it prints */
-function start(port: string): Promise<string> {
-  const bin = join("node_modules", "site-from-json", "node", "bin.js");
-  running = spawn(process.execPath, [bin, "start", "--port", port], {
-    cwd: site,
-    env: { ...process.env, SITE_STATE_DIR: join(root, "state") },
-  });
-  return new Promise((resolve, reject) => {
-    let printed = "";
-    running.stdout?.on("data", (chunk: Buffer) => {
-      printed += chunk.toString();
-      const found = /Site: (\S+)/.exec(printed)?.[1];
-      if (found !== undefined) resolve(found);
-    });
-    running.stderr?.on("data", (chunk: Buffer) => (printed += chunk.toString()));
-    running.once("exit", () => reject(new Error(printed)));
-  });
+async function start(port: string): Promise<void> {
+  running = await startInstalled(site, ["start", "--port", port]);
 }
-
-const stop = (): Promise<void> =>
-  new Promise((resolve) => {
-    running.once("exit", () => resolve());
-    running.kill();
-  });
 
 const file = (name: string): string => join(site, "content", name);
 
@@ -95,9 +75,10 @@ test("what is saved shows on the open page without a reload, and so does a mista
 });
 
 test("a page whose server was started again shows what was saved since", async () => {
-  await stop();
+  await running.stop();
   await save("about.json", "A new heading", "Saved while it was stopped");
-  expect(await start(new URL(address).port)).toBe(address);
+  await start(new URL(address).port);
+  expect(running.address).toBe(address);
   await page.getByRole("heading", { level: 1, name: "Saved while it was stopped" }).waitFor();
   // The browser reports that the server was gone.
   complaints.length = 0;
