@@ -54,7 +54,7 @@ test("src/README.md lists every dependency with its reason, and no other", () =>
 });
 
 /** Files that the guide asks a reader to write. */
-const examples = ["timeline.schema.json", "Timeline.tsx"];
+const examples = ["timeline.schema.json", "Timeline.tsx", "theme.css"];
 
 const sourceFolders = ["src", "tests", "schema", ".github"];
 const allPaths = sourceFolders.flatMap((folder) => [
