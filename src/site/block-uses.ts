@@ -26,7 +26,8 @@ const uses: { [Type in BlockType]: (block: BlockOf<Type>) => BlockUses } = {
 
 /** @returns nothing for a site's own type of block, whatever its name is */
 export function usesOf(block: Block, { ownBlocks }: Pick<Site, "ownBlocks">): BlockUses {
-  if (Object.hasOwn(ownBlocks?.views ?? {}, block.type)) return {};
+  const isOwn = Object.hasOwn(ownBlocks?.views ?? {}, block.type);
+  if (isOwn || !Object.hasOwn(uses, block.type)) return {};
   // Cast: TypeScript can't know that the row for a block's type accepts that block.
   return (uses[block.type] as (block: Block) => BlockUses)(block);
 }

@@ -175,7 +175,7 @@ describe("a report on a name from other site builders has the name that works he
   test("colour for the accent", () => {
     const look = '"look": { "colour": "#0c5257" }, "homePage"';
     expect(reported(change("site.json", '"homePage"', look))).toEqual([
-      'There is no field "colour" in "look". Did you mean "accent"? Write "accent". Available fields: accent, scheme, paper, corners, spacing, headings, header.',
+      'There is no field "colour" in "look". Did you mean "accent"? Write "accent". Available fields: accent, scheme, paper, corners, spacing, headings, headingFont, header.',
     ]);
   });
 

@@ -1,4 +1,4 @@
-// A copy of the site that has a block of its own, to break and to mend.
+// A copy of the site that has a block of its own, to break and to fix.
 import { cp, mkdtemp, readFile, realpath, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";

@@ -69,7 +69,7 @@ test("its other names for fields are recognized", () => {
   );
 });
 
-test("what changed is said in its words", () => {
+test("what changed has the words of its schema", () => {
   const before = new Map([["home.json", JSON.stringify(page(teaser([slot])))]]);
   const after = new Map([
     ["home.json", JSON.stringify(page(teaser([{ ...slot, time: "Friday" }])))],

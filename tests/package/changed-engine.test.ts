@@ -1,4 +1,4 @@
-// `npm run changes -- --engine`: what the engine of a change does to the pages, beside what the change of content does.
+// `npm run changes -- --engine`: what the engine of a change does to the pages, next to what the change of content does.
 import { execFileSync } from "node:child_process";
 import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
