@@ -1,10 +1,11 @@
 // Makes the documents of one site for a host: all pages in one, or each in a document of its own.
-import { brotliCompressSync } from "node:zlib";
+import { brotliCompressSync, gzipSync } from "node:zlib";
 import type { Site } from "../content/model/site.ts";
 import type { Bundle } from "../document/bundle.ts";
 import { dataLast } from "../document/data-last.ts";
 import { assembleDocument } from "../document/document.ts";
 import { ownDocuments, shareOut } from "../document/documents.ts";
+import { firstViewOf } from "../document/first-view.ts";
 import { shortHtml } from "../document/short-html.ts";
 import { shortNames, withShortNames } from "../document/short-names.ts";
 import { siteStyles } from "../document/site-styles.ts";
@@ -58,7 +59,7 @@ export async function makeDocuments(
     document.addressOf ? assemble(document) : shorten(assemble(document));
   const shared = shareOut(site, (document) => {
     const html = finish(document);
-    return brotliCompressSync(shortHtml(withPolicy(html, contentPolicy(site, [html])))).length;
+    return bytesSent(shortHtml(withPolicy(html, contentPolicy(site, [html]))));
   });
   const documents = new Map(shared.map((each) => [fileAt(each.address), finish(each)]));
   const [first = allPages(site)] = shared;
@@ -68,6 +69,13 @@ export async function makeDocuments(
   const missing = kind === "ofMany" ? missingPage : shorten(missingPage, assemble(first));
   return { documents, missing, props: props[kind].values() };
 }
+
+/**
+ * How much of the first round trip a document takes: the whole of it on hosts that have brotli, and on those that have
+ * only gzip, all that its first page waits for.
+ */
+const bytesSent = (html: string): number =>
+  Math.max(brotliCompressSync(html).length, gzipSync(firstViewOf(html)).length);
 
 /** The styles of a document with all pages, and of one of many. */
 function stylesOf(

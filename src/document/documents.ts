@@ -2,7 +2,7 @@
 import type { Site } from "../content/model/site.ts";
 import { allPages, ownDocument, type DocumentPages } from "../site/render.tsx";
 
-/** What a server can send in the first round trip of a connection: ten segments (RFC 6928), compressed. */
+/** What a server can send in the first round trip of a connection: ten segments (RFC 6928), compressed as hosts do. */
 export const firstViewBudget = 14_336;
 
 type Shared = Pick<Site, "pages" | "homePage" | "addresses">;

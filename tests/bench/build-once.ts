@@ -3,7 +3,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 import { buildSite } from "../../src/build/build-site.ts";
-import { firstViewOf } from "../fixtures/first-view.ts";
+import { firstViewOf } from "../../src/document/first-view.ts";
 
 const [, , content = "", out = ""] = process.argv;
 const began = performance.now();

@@ -12,7 +12,7 @@ import { siteStyles } from "../../src/document/site-styles.ts";
 import { loadContent } from "../../src/files/content-folder.ts";
 import type { PageName } from "../../src/content/model/notations.ts";
 import type { Page } from "../../src/content/model/site.ts";
-import { firstViewOf } from "../fixtures/first-view.ts";
+import { firstViewOf } from "../../src/document/first-view.ts";
 import { writeLargeSite } from "../fixtures/large-site.ts";
 import { firstSite, secondSite } from "../fixtures/sites.ts";
 
@@ -120,6 +120,48 @@ test("a site without prose or icons in its lists has no styles for them, and non
   const without = await build(content, "without-form");
   expect(styles).toContain(".field");
   expect(inlined(without.html, "style")).not.toContain(".field");
+});
+
+/** Words that hardly repeat, so that hosts can't make much of them smaller. */
+function* inventedWords(): Generator<string> {
+  for (let seed = 7; ;) {
+    let word = "";
+    for (let letter = 0; letter < 6; letter++) {
+      seed = (seed * 1_103_515_245 + 12_345) % 2 ** 31;
+      word += String.fromCharCode(97 + ((seed >> 16) % 26));
+    }
+    yield word;
+  }
+}
+
+describe("a home page that fits with brotli, but not with gzip", () => {
+  const buildWith = async (paragraphs: number) => {
+    const name = `invented-${paragraphs}`;
+    const content = join(folder, name, "content");
+    await cp("tests/fixtures/own-blocks", join(folder, name), { recursive: true });
+    const home = join(content, "home.json");
+    const { blocks, ...page } = JSON.parse(await readFile(home, "utf8"));
+    const words = inventedWords();
+    const items = Array.from({ length: paragraphs }, () => ({
+      heading: words.next().value,
+      text: Array.from({ length: 100 }, () => words.next().value).join(" "),
+    }));
+    await writeFile(
+      home,
+      JSON.stringify({ ...page, blocks: [...blocks, { type: "list", items }] }),
+    );
+    return build(content, `${name}-built`);
+  };
+
+  test("is in one document with the others only as long as a host with gzip sends it in one round trip", async () => {
+    const fits = await buildWith(16);
+    expect(gzipSync(firstViewOf(fits.html)).length).toBeLessThanOrEqual(firstViewBudget);
+    expect(pagesIn(fits.html)).toEqual(["home", "trial"]);
+    const larger = await buildWith(18);
+    expect(bytes(larger.html)).toBeLessThanOrEqual(firstViewBudget);
+    expect(gzipSync(firstViewOf(larger.html)).length).toBeGreaterThan(firstViewBudget);
+    expect(pagesIn(larger.html)).toEqual(["home"]);
+  });
 });
 
 describe("a site too large for one document", () => {
