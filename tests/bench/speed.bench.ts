@@ -8,6 +8,7 @@ import { findBrowser } from "../../src/commands/find-browser.ts";
 import { median, type Bound } from "./bounds.ts";
 import { measureInTurns, printResults, ratioOf } from "./in-turns.ts";
 import { measureMaking } from "./making.ts";
+import { measurePackage } from "./package.ts";
 import { measureTyping } from "./typing.ts";
 import { buildVariants, builtSite, byHand, reactApp, withAddresses } from "./variants.ts";
 import { firstSiteFiles } from "../fixtures/sites.ts";
@@ -41,6 +42,7 @@ export async function measureSpeed(): Promise<Bound[]> {
     visits: () => measureVisits(browser, addresses, 5),
     work: () => measureWork(browser, addresses, 11),
     making: () => measureMaking(folder, browser, 3),
+    package: () => measurePackage(folder, 7),
     editor: () => measureWebEditor(folder, browser, 3),
     typing: () => measureTyping(folder, browser, addresses.get(builtSite) ?? "", 20),
   };

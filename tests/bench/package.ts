@@ -1,0 +1,142 @@
+// Measures the commands of a site that has the engine as a dependency, next to the scripts of this repository: cold, each in a
+// process of its own, in turns.
+import { spawn, spawnSync } from "node:child_process";
+import { cp, mkdir, readdir, stat, writeFile } from "node:fs/promises";
+import { join, resolve } from "node:path";
+import { stripVTControlCharacters } from "node:util";
+import { firstSite } from "../fixtures/sites.ts";
+import { installInto, packInto } from "../package/install-package.ts";
+import { median, type Bound } from "./bounds.ts";
+
+/** Prints the most memory that the process had, in kilobytes, as its last line. */
+const reportMemory = `data:text/javascript,${encodeURIComponent(
+  'process.on("exit", () => process.stderr.write("\\nmemory " + process.resourceUsage().maxRSS))',
+)}`;
+
+interface Way {
+  name: string;
+  /** Node's arguments for a command. */
+  args: (command: string) => readonly string[];
+  /** What serves the site. */
+  start: readonly string[];
+}
+
+interface Figures {
+  check: number[];
+  build: number[];
+  start: number[];
+  megabytes: number[];
+}
+
+/** @param folder for what is made @param runs how often each is measured */
+export async function measurePackage(folder: string, runs: number): Promise<Bound[]> {
+  const site = join(folder, "packaged");
+  await mkdir(site);
+  const dependencies = { "site-from-json": "file:engine/site-from-json-1.0.0.tgz" };
+  await writeFile(join(site, "package.json"), JSON.stringify({ dependencies }));
+  const packed = await packInto(join(folder, "packed"));
+  await installInto(site, packed);
+  await cp(firstSite, join(site, "content"), { recursive: true });
+  const bin = "node_modules/site-from-json/node/bin.js";
+  const installed: Way = {
+    name: "installed",
+    args: (command) => [bin, command],
+    start: [bin, "start"],
+  };
+  const scripts: Way = {
+    name: "scripts here",
+    args: (command) => [
+      "--import",
+      import.meta.resolve("tsx"),
+      resolve(`src/commands/${command}.ts`),
+    ],
+    start: [resolve("node_modules/vite/bin/vite.js"), resolve(".")],
+  };
+  const figures = new Map([installed, scripts].map((way) => [way, emptyFigures()]));
+  for (let run = 0; run < runs; run++)
+    for (const [way, all] of figures) {
+      all.check.push(time(way.args("check"), site).milliseconds);
+      const built = time([...way.args("build"), "--editor"], site);
+      all.build.push(built.milliseconds);
+      all.megabytes.push(built.megabytes);
+      all.start.push(await timeStart(way, site));
+    }
+  return print(figures, installed, scripts, await sizeOf(join(site, "node_modules")));
+}
+
+const emptyFigures = (): Figures => ({ check: [], build: [], start: [], megabytes: [] });
+
+const env = { ...process.env, NODE_ENV: "production", SOURCE_DATE_EPOCH: "1767225600" };
+
+function time(args: readonly string[], cwd: string) {
+  const began = performance.now();
+  const { stderr, status } = spawnSync(process.execPath, ["--import", reportMemory, ...args], {
+    cwd,
+    encoding: "utf8",
+    env: { ...env, TSX_TSCONFIG_PATH: resolve("tsconfig.json") },
+  });
+  if (status !== 0) throw new Error(stderr);
+  const [, kilobytes = "NaN"] = /memory (\d+)$/.exec(stderr) ?? [];
+  return { milliseconds: performance.now() - began, megabytes: Number(kilobytes) / 1024 };
+}
+
+/** Until the first page has arrived, in milliseconds. */
+async function timeStart({ start }: Way, site: string): Promise<number> {
+  const began = performance.now();
+  const server = spawn(process.execPath, [...start, "--port", "0"], {
+    cwd: site,
+    env: {
+      ...process.env,
+      CONTENT_DIR: join(site, "content"),
+      SITE_STATE_DIR: join(site, "state"),
+    },
+  });
+  try {
+    const address = await new Promise<string>((done, fail) => {
+      let printed = "";
+      server.stdout.on("data", (chunk: Buffer) => {
+        printed += chunk.toString();
+        const [found] = /http:\/\/localhost:\d+\//.exec(stripVTControlCharacters(printed)) ?? [];
+        if (found !== undefined) done(found);
+      });
+      server.once("exit", () => fail(new Error(printed)));
+    });
+    await (await fetch(address)).text();
+    return performance.now() - began;
+  } finally {
+    server.removeAllListeners("exit").kill();
+  }
+}
+
+/** In megabytes. */
+async function sizeOf(folder: string): Promise<number> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const sizes = entries
+    .filter((entry) => entry.isFile())
+    .map(async (entry) => (await stat(join(entry.parentPath, entry.name))).size);
+  return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0) / 1_000_000;
+}
+
+function print(
+  figures: ReadonlyMap<Way, Figures>,
+  installed: Way,
+  scripts: Way,
+  size: number,
+): Bound[] {
+  const of = (way: Way, figure: keyof Figures) => median(figures.get(way)?.[figure] ?? []);
+  const rows = [
+    ["check", "check", "ms", 0.3],
+    ["build with the editor", "build", "ms", 0.5],
+    ["start to the first page", "start", "ms", 0.5],
+    ["memory of a build", "megabytes", "MB", 0.6],
+  ] as const;
+  console.log(`\n| the engine as a package | ${installed.name} | ${scripts.name} | ratio |`);
+  console.log("| --- | ---: | ---: | ---: |");
+  const bounds = rows.map(([label, figure, unit, limit]): Bound => {
+    const [own, other] = [of(installed, figure), of(scripts, figure)];
+    const cells = [own, other].map((value) => `${value.toFixed(0)} ${unit}`);
+    console.log(`| ${label} | ${cells.join(" | ")} | ${(own / other).toFixed(2)} |`);
+    return [`${label} of the package, of the scripts here`, own / other, limit];
+  });
+  return [...bounds, ["installed with the engine, megabytes", size, 70]];
+}
