@@ -3,6 +3,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 import { buildSite } from "../../src/build/build-site.ts";
+import { peakMegabytes } from "./peak-memory.js";
 import { firstViewOf } from "../../src/document/first-view.ts";
 
 const [, , content = "", out = ""] = process.argv;
@@ -16,7 +17,7 @@ const html = await readFile(join(out, "index.html"), "utf8");
 console.log(
   milliseconds.toFixed(0),
   ((user + system) / 1000).toFixed(0),
-  (process.resourceUsage().maxRSS / 1024).toFixed(0),
+  peakMegabytes().toFixed(0),
   brotliCompressSync(html).length,
   gzipSync(html).length,
   gzipSync(firstViewOf(html)).length,

@@ -8,11 +8,6 @@ import { firstSite } from "../fixtures/sites.ts";
 import { installInto, packInto } from "../package/install-package.ts";
 import { median, type Bound } from "./bounds.ts";
 
-/** Prints the most memory that the process had, in kilobytes, as its last line. */
-const reportMemory = `data:text/javascript,${encodeURIComponent(
-  'process.on("exit", () => process.stderr.write("\\nmemory " + process.resourceUsage().maxRSS))',
-)}`;
-
 interface Way {
   name: string;
   /** Node's arguments for a command. */
@@ -56,7 +51,7 @@ export async function measurePackage(folder: string, runs: number): Promise<Boun
   for (let run = 0; run < runs; run++)
     for (const [way, all] of figures) {
       all.check.push(time(way.args("check"), site).milliseconds);
-      const built = time([...way.args("build"), "--editor"], site);
+      const built = time(way.args("build"), site);
       all.build.push(built.milliseconds);
       all.megabytes.push(built.megabytes);
       all.start.push(await timeStart(way, site));
@@ -68,16 +63,18 @@ const emptyFigures = (): Figures => ({ check: [], build: [], start: [], megabyte
 
 const env = { ...process.env, NODE_ENV: "production", SOURCE_DATE_EPOCH: "1767225600" };
 
+const peakMemory = import.meta.resolve("./peak-memory.js");
+
 function time(args: readonly string[], cwd: string) {
   const began = performance.now();
-  const { stderr, status } = spawnSync(process.execPath, ["--import", reportMemory, ...args], {
+  const { stderr, status } = spawnSync(process.execPath, ["--import", peakMemory, ...args], {
     cwd,
     encoding: "utf8",
-    env: { ...env, TSX_TSCONFIG_PATH: resolve("tsconfig.json") },
+    env: { ...env, TSX_TSCONFIG_PATH: resolve("tsconfig.json"), REPORT_MEMORY: "yes" },
   });
   if (status !== 0) throw new Error(stderr);
-  const [, kilobytes = "NaN"] = /memory (\d+)$/.exec(stderr) ?? [];
-  return { milliseconds: performance.now() - began, megabytes: Number(kilobytes) / 1024 };
+  const [, megabytes = "NaN"] = /memory ([\d.]+)$/.exec(stderr) ?? [];
+  return { milliseconds: performance.now() - began, megabytes: Number(megabytes) };
 }
 
 /** Until the first page has arrived, in milliseconds. */
@@ -125,8 +122,8 @@ function print(
 ): Bound[] {
   const of = (way: Way, figure: keyof Figures) => median(figures.get(way)?.[figure] ?? []);
   const rows = [
-    ["check", "check", "ms", 0.3],
-    ["build with the editor", "build", "ms", 0.5],
+    ["check", "check", "ms", 0.5],
+    ["build", "build", "ms", 0.5],
     ["start to the first page", "start", "ms", 0.5],
     ["memory of a build", "megabytes", "MB", 0.6],
   ] as const;
