@@ -72,7 +72,7 @@ export async function makeDocuments(
 
 /**
  * How much of the first round trip a document takes: the whole of it on hosts that have brotli, and on those that have
- * only gzip, all that its first page waits for.
+ * only gzip, what its first page waits for.
  */
 const bytesSent = (html: string): number =>
   Math.max(brotliCompressSync(html).length, gzipSync(firstViewOf(html)).length);
