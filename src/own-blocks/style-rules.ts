@@ -1,7 +1,9 @@
 // Checks and minifies the styles of a site's own type of block: they change nothing but this block.
 import { transform, type Selector } from "lightningcss";
+import { suggest } from "../content/text/nearest.ts";
 import { filesOf } from "./blocks-folder.ts";
-import { atTop, placeAt, wrong, type FoundInFile } from "./found.ts";
+import { atTop, placeAt, placeOf, wrong, type FoundInFile } from "./found.ts";
+import { knownTokens } from "./known-tokens.ts";
 
 interface CheckedStyles {
   /** Minified, in the layer of the blocks. */
@@ -41,6 +43,16 @@ export function checkStyles(type: string, text: string): CheckedStyles {
             const { loc } = rule.value as { loc: Location };
             report(loc, "Such a rule can't be here.", atRuleHint);
           }
+        },
+        Variable({ name: { ident } }) {
+          if (knownTokens.includes(ident) || ident.startsWith(`--${type}`)) return;
+          const meant = suggest(ident, knownTokens);
+          const words = {
+            message: `There is no token ${ident}.`,
+            hint:
+              meant === undefined ? `Use one of: ${knownTokens.join(", ")}.` : `Write ${meant}.`,
+          };
+          found.push(wrong("own-styles", file, placeOf(text, ident), words));
         },
         Url: ({ loc }) =>
           report(

@@ -76,7 +76,7 @@ function failureOf(
     const where = isSample ? "its own sample" : `a block on the page "${page.name}"`;
     return [
       failedAt(failure, folder, view, {
-        message: `This view fails for ${where}: ${failure.message}.`,
+        message: `This view fails for ${where}: ${failure.message.replace(/\.+$/, "")}.`,
         hint: "A field that isn't required can be left out: draw the block without it, too.",
       }),
     ];
@@ -98,4 +98,5 @@ function failedAt(
   return wrong("own-view", view, atTop, words);
 }
 
-const refusedHint = "Change the view: it is drawn once, when the site is built.";
+const refusedHint =
+  "The README of blocks of your own, BLOCKS.md in the package, says what a view can have.";

@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 
 /**
  * What the system counts for a process includes the program that started it, until its own code ran (getrusage(2), Linux):
- * a small process that a large one starts seems large. The kernel's own figure begins anew with the program.
+ * a small process that a large one starts seems large. The kernel's own figure begins with the program itself.
  */
 export function peakMegabytes() {
   try {

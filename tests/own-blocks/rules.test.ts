@@ -3,6 +3,8 @@ import { readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { runCheck } from "../../src/commands/check.ts";
+import { themeTokens } from "../../src/content/theme/theme-tokens.ts";
+import { knownTokens } from "../../src/own-blocks/known-tokens.ts";
 import { copyOwnSite } from "./own-site.ts";
 
 const [schema, view, styles] = ["schema.json", "tsx", "css"].map(
@@ -208,6 +210,20 @@ const mistakes: Record<string, [file: string, from: string, to: string, at: stri
       "@layer",
       "Such a rule can't be here",
     ],
+    "a misspelled token": [
+      styles,
+      "var(--ink-soft)",
+      "var(--ink-sofd)",
+      "--ink-sofd",
+      "Write --ink-soft.",
+    ],
+    "a snippet that isn't as the schema has it": [
+      schema,
+      '"time": "${3:Its day and time}"',
+      '"time": "$15"',
+      '"$15"',
+      "This snippet isn't as the schema has it",
+    ],
     "styles that aren't CSS": [
       styles,
       "color: var(--ink-soft);",
@@ -296,6 +312,27 @@ test("a type with the name of an engine's takes its place, with a warning", asyn
       message: 'The engine has a block "steps", too. This one takes its place on every page.',
     }),
   ]);
+});
+
+test("every token that a block's styles can use is one of the engine's", async () => {
+  const paths = ["src/site/site-tokens.css", "src/document/tokens.ts"];
+  const sources = await Promise.all(paths.map((path) => readFile(path, "utf8")));
+  const declared = new Set(sources.join("\n").match(/--[a-z][\w-]*(?="?:)/g));
+  const colors = [...themeTokens].flatMap(([name, { color }]) =>
+    color === undefined ? [] : [name],
+  );
+  expect(knownTokens.filter((name) => !declared.has(name) && !colors.includes(name))).toEqual([]);
+});
+
+test("a part that the kit doesn't have is named, with those that it has", async () => {
+  const site = await copyOwnSite();
+  await site.change(site.block(view), "  ActionButton,", "  ActionButton,\n  Card,");
+  await site.change(site.block(view), "<Time>{slot.time}</Time>", "<Card />");
+  const [only, ...more] = await site.found();
+  const place = await site.placeOf(view, "Card />");
+  expect(only?.at).toBe(`blocks/${view}:${place}`);
+  expect(only?.message).toContain('"Card" isn\'t in site-from-json/kit, which has: Section');
+  expect(more).toEqual([]);
 });
 
 test("people see the line that is wrong, with what is around it", async () => {

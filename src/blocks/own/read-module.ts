@@ -5,7 +5,7 @@ import { schemasWith, vocabularyWith } from "../../content/schema/own-types.ts";
 import type { Schema } from "../../content/schema/read-schema.ts";
 import type { Validator } from "../../content/schema/validate.ts";
 import type { Vocabulary } from "../../content/schema/vocabulary.ts";
-import { guardedRuntime } from "./guarded-runtime.ts";
+import { guardedRuntime, RefusedElement } from "./guarded-runtime.ts";
 import { kit, type OwnProps } from "./kit.tsx";
 
 /** What the module imports, by name. It has none of it itself, so that there is one React. */
@@ -26,11 +26,22 @@ export interface OwnModule {
   css: string;
 }
 
+/** Says at once what is missing: React would only say that a component is undefined. */
+const strictKit = new Proxy(kit, {
+  get(parts, name) {
+    if (typeof name === "string" && !Object.hasOwn(parts, name) && /^[a-z]/i.test(name))
+      throw new RefusedElement(
+        `"${name}" isn't in ${given.kit}, which has: ${Object.keys(parts).join(", ")}.`,
+      );
+    return Reflect.get(parts, name) as unknown;
+  },
+});
+
 /** @param version changes with the module's text */
 export function readOwnModule({ schemas, make, css }: OwnModule, version: string): Vocabulary {
   const names = Object.keys(schemas);
   const modules: Readonly<Record<string, unknown>> = {
-    [given.kit]: kit,
+    [given.kit]: strictKit,
     [given.runtime]: guardedRuntime(names),
     [given.schemas]: { schemas: schemasWith(schemas) },
   };

@@ -3,7 +3,7 @@ import { firstFree } from "../../content/text/first-free.ts";
 import { isFields, type Json } from "../../content/model/json.ts";
 import type { Node, Schema } from "../../content/schema/read-schema.ts";
 import { isWrittenAsDay } from "../../content/text/day.ts";
-import { withoutTabStops } from "../model/without-tab-stops.ts";
+import { withoutTabStops } from "../../content/schema/tab-stops.ts";
 import { suits } from "./layout-around.ts";
 import { structureOf, variantsOf } from "./structure.ts";
 

@@ -15,7 +15,7 @@ import { blockSamples, newBlock } from "../new-block.ts";
 import { draftChanges } from "./drafts.ts";
 import { idsIn } from "./ids.ts";
 import { footerList, placeInFooter, placeInMenu, titleLikeOthers } from "./like-other-pages.ts";
-import { withoutTabStops } from "../../model/without-tab-stops.ts";
+import { withoutTabStops } from "../../../content/schema/tab-stops.ts";
 
 export interface NewPage {
   /** Its file name without `.json`. */
