@@ -118,6 +118,18 @@ describe("days and hours", () => {
     expect(timesText(["08:00-17:30"], "ko")).toBe("오전\u00a08:00–오후\u00a05:30");
     expect(timesText(["08:00-17:30"], "ko-KR")).toContain("오전");
   });
+
+  test("have the same spaces with every version of Node", () => {
+    expect(datesText("2099-07-30", "2099-07-31", "en-GB")).toBe("30 – 31 Jul 2099");
+    expect(datesText("2099-07-30", "2099-07-31", "en-US")).toBe("Jul 30 – 31, 2099");
+    expect(datesText("2099-07-30", "2099-08-02", "en-CA")).toBe("Jul 30 – Aug 2, 2099");
+    expect(datesText("2099-07-30", "2099-08-02", "ko")).toBe("2099년 7월 30일~8월 2일");
+    expect(datesText("2099-07-30", undefined, "en-GB")).toBe("30 Jul 2099");
+    // German writes days without spaces, and months with them.
+    expect(datesText("2099-07-30", "2099-07-31", "de")).toBe("30.–31. Juli 2099");
+    expect(datesText("2099-07-30", "2099-08-02", "de")).toBe("30. Juli – 2. Aug. 2099");
+    expect(dayText("2025-12-24", "bg")).toBe("24 декември 2025 г.");
+  });
 });
 
 test("a language's name in itself begins with a letter of its own alphabet", () => {

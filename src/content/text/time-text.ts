@@ -5,6 +5,12 @@ import { weekdays } from "./week.ts";
 /** Browsers and versions of Node use different spaces before AM, and a line must not break there. */
 const evenSpaces = (text: string): string => text.replaceAll(/\s/g, "\u00a0");
 
+/** Node 26 writes the spaces in dates as plain ones, and earlier versions as narrow ones. */
+const plainSpaces = (text: string): string => text.replaceAll(/[\u2009\u202f]/g, " ");
+
+/** What is between two dates, in languages where versions of Node differ in the spaces around it. */
+const betweenDates: Readonly<Record<string, string>> = { en: " – ", ko: "~" };
+
 /** A Monday, from which the names of the days are counted. */
 const monday = Date.UTC(2024, 0, 1);
 const dayLength = 86_400_000;
@@ -84,14 +90,16 @@ export function dayText(day: string, language: string): string {
   const time = Date.parse(day);
   // A day that isn't in the calendar is reported by the check, but the editor shows the page nevertheless.
   if (Number.isNaN(time)) return day;
-  return write(language, time, { day: "numeric", month: "long", year: "numeric" });
+  return plainSpaces(write(language, time, { day: "numeric", month: "long", year: "numeric" }));
 }
 
-/** Such as “Dec 24–26, 2025”. @param until if left out, it is one day */
+/** Such as “Dec 24 – 26, 2025”. @param until if left out, it is one day */
 export function datesText(from: string, until: string | undefined, language: string): string {
   const format = formatIn(language, { day: "numeric", month: "short", year: "numeric" });
   const [first, last] = [from, until ?? from].map((day) => new Date(`${day}T00:00Z`));
   // Days that aren't in the calendar are reported by the check, but the editor shows the page nevertheless.
   if (!first || !last || Number.isNaN(+first) || Number.isNaN(+last) || last < first) return from;
-  return format.formatRange(first, last).replaceAll(/[\u2009\u202f]/g, " ");
+  const text = plainSpaces(format.formatRange(first, last));
+  const between = betweenDates[format.resolvedOptions().locale.replace(/-.*/, "")];
+  return between === undefined ? text : text.replace(/\s*[–~]\s*/, between);
 }
