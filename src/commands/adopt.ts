@@ -6,6 +6,7 @@ import { fileURLToPath } from "node:url";
 import { visible } from "../content/text/invisible.ts";
 import { count } from "../content/text/count.ts";
 import { newCommand, ownFiles } from "../engine/engine-files.ts";
+import { shownPath } from "../files/shown-path.ts";
 import { engineOfNewSite } from "../package/engine-of-new-site.ts";
 import { writeSiteSchemas } from "../reference/site-schemas.ts";
 import { planAdoption, type AdoptPlan, type Copy } from "./adopt-plan.ts";
@@ -69,7 +70,7 @@ async function refuseOverwriting(name: string, { paths }: Copy, plan: AdoptPlan)
     );
     if (isThere)
       throw new Refused(
-        `${join(name, path)} would be replaced, and git ignores it. Move it out of there, then try again.`,
+        `${shownPath(join(name, path))} would be replaced, and git ignores it. Move it out of there, then try again.`,
       );
   }
 }

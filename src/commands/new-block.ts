@@ -1,12 +1,13 @@
 // `site-from-json new-block`: writes a working type of block of a site's own into its folder `blocks/`.
 import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
-import { join, relative } from "node:path";
+import { join } from "node:path";
 import { visible } from "../content/text/invisible.ts";
 import { engineSchemas } from "../content/schema/engine-schemas.ts";
 import { schemaOfType } from "../content/schema/own-types.ts";
 import { ownFiles } from "../engine/engine-files.ts";
 import { contentFolder } from "../files/given-folder.ts";
 import { filesOf } from "../own-blocks/blocks-folder.ts";
+import { shownPath } from "../files/shown-path.ts";
 import { blocksPath } from "../files/site-root.ts";
 import { installCommand, loadCompiler } from "../own-blocks/compiler.ts";
 import { writeSiteSchemas } from "../reference/site-schemas.ts";
@@ -47,7 +48,7 @@ export async function runNewBlock(args: readonly string[], content: string): Pro
   }
 }
 
-const shown = (path: string): string => relative("", path) || path;
+const shown = (path: string): string => shownPath(path) || path;
 
 /** @returns the paths of the files, as people write them */
 async function write(folder: string, type: string, known: readonly string[]): Promise<string[]> {
@@ -69,7 +70,7 @@ async function write(folder: string, type: string, known: readonly string[]): Pr
     const text = await readFile(join(ownFiles.newBlock, from), "utf8");
     await writeFile(join(folder, name), fill(text), { flag: "wx" });
   }
-  return files.map(([name]) => shown(join(folder, name)).replaceAll("\\", "/"));
+  return files.map(([name]) => shown(join(folder, name)));
 }
 
 /** bookingTeaser -> Booking teaser. */

@@ -1,9 +1,9 @@
 // `npm run package`: packs the engine for sites that have it as a dependency. Exit 0, or 1 if the version has no entry
 // in CHANGELOG.md.
 import { stat } from "node:fs/promises";
-import { relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import { engineFile } from "../engine/engine-files.ts";
+import { shownPath } from "../files/shown-path.ts";
 import { makePackage } from "../package/make-package.ts";
 import { writePackage } from "../package/write-package.ts";
 import { printRun, type Run } from "./print-run.ts";
@@ -22,7 +22,7 @@ export async function runPackage(args: readonly string[], folder: string): Promi
   if (!made.ok) return { output: made.reason, exitCode: 1 };
   const tarball = await writePackage(folder, made.version, made.files);
   const { size } = await stat(tarball);
-  const output = `Packed version ${made.version}: ${relative("", tarball)} (${(size / 1e6).toFixed(1)} MB).`;
+  const output = `Packed version ${made.version}: ${shownPath(tarball)} (${(size / 1e6).toFixed(1)} MB).`;
   return { output, exitCode: 0 };
 }
 

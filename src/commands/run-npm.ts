@@ -4,12 +4,22 @@ import { spawn } from "node:child_process";
 /** @param folder has a package.json @returns what npm says is wrong; undefined if all is installed */
 export type Install = (folder: string) => Promise<string | undefined>;
 
-const args = ["install", "--no-audit", "--no-fund", "--prefer-offline", "--loglevel=error"];
+const install = ["install", "--no-audit", "--no-fund", "--prefer-offline", "--loglevel=error"];
+
+/**
+ * On Windows, npm is a script, which only a shell runs. The shell gets one command line, because Node 24 warns about
+ * arguments beside it.
+ * @returns what to spawn
+ */
+export const npmCommand = (platform: NodeJS.Platform) =>
+  platform === "win32"
+    ? { command: ["npm", ...install].join(" "), args: [], shell: true }
+    : { command: "npm", args: install, shell: false };
 
 export const installWithNpm: Install = (folder) =>
   new Promise((done) => {
-    // On Windows, npm is a script, which only a shell runs.
-    const child = spawn("npm", args, { cwd: folder, shell: process.platform === "win32" });
+    const { command, args, shell } = npmCommand(process.platform);
+    const child = spawn(command, args, { cwd: folder, shell });
     let said = "";
     child.stdout.on("data", (bytes: Buffer) => (said += bytes.toString()));
     child.stderr.on("data", (bytes: Buffer) => (said += bytes.toString()));

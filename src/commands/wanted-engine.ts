@@ -3,6 +3,7 @@ import { readFile, stat } from "node:fs/promises";
 import { resolve } from "node:path";
 import { versionOf } from "../package/engine-version.ts";
 import { engineName } from "../package/named-engine.ts";
+import { packagePath } from "../package/package-path.ts";
 import { unpackTarball } from "../package/unpack-tarball.ts";
 import { tarballName } from "../package/write-package.ts";
 
@@ -22,7 +23,7 @@ const isAddress = (word: string): boolean => /^(?:https?|git[+\w]*|ssh|github):.
 export async function wantedEngine(word: string, site: string): Promise<WantedEngine> {
   if (isVersion(word)) return { is: "named", dependency: word.replace(/^v/, "") };
   if (isAddress(word)) return { is: "named", dependency: word };
-  const path = resolve(site, word.replace(/^file:/, ""));
+  const path = resolve(site, packagePath(word));
   const found = await stat(path).catch(() => undefined);
   if (!found)
     return unknown(

@@ -1,4 +1,5 @@
 // Writes files of an earlier commit into another folder.
+import { sep } from "node:path";
 import { withIndex } from "./content-tree.ts";
 import { git, listed } from "./git.ts";
 
@@ -21,7 +22,8 @@ export async function writeEarlier(
     const input = listed(known)
       .map((path) => `${path}\0`)
       .join("");
-    const write = ["checkout-index", "-z", "--stdin", `--prefix=${target}/`];
+    // Git makes the folders of a path at its slashes, on Windows, too.
+    const write = ["checkout-index", "-z", "--stdin", `--prefix=${target.replaceAll(sep, "/")}/`];
     await git(root, write, { environment, input });
   });
 }

@@ -1,5 +1,5 @@
 // Bundles what Node runs in a site: the commands, each with what it needs, and without the bundler itself.
-import { join } from "node:path";
+import { sep } from "node:path";
 import type { Plugin } from "vite";
 import { buildInMemory, type OutputFile } from "../document/build-in-memory.ts";
 import { inProduction } from "../document/in-production.ts";
@@ -7,6 +7,9 @@ import { engineFile } from "../engine/engine-files.ts";
 import { installedBeside, installedForSome } from "./installed-beside.ts";
 
 const external = [...installedBeside, ...installedForSome];
+
+/** Bundlers write slashes on Windows, too. */
+const withSlashes = (path: string): string => path.replaceAll(sep, "/");
 
 /** Modules that bundle, or look for files in this repository, and what the package has instead. */
 const replaced: ReadonlyMap<string, string> = new Map(
@@ -16,19 +19,16 @@ const replaced: ReadonlyMap<string, string> = new Map(
     ["build/editor-bundle", "editor-bundle"],
     ["package/engine-of-new-site", "engine-of-new-site"],
   ].map(([module = "", instead = ""]) => [
-    engineFile(`src/${module}.ts`),
-    engineFile(`src/package/installed/${instead}.ts`),
+    withSlashes(engineFile(`src/${module}.ts`)),
+    withSlashes(engineFile(`src/package/installed/${instead}.ts`)),
   ]),
 );
-
-/** Bundlers write slashes on Windows, too. */
-const asPath = (id: string): string => join(id.replace(/\?.*/, ""));
 
 const installedModules: Plugin = {
   name: "installed-modules",
   enforce: "pre",
   load(id) {
-    const instead = replaced.get(asPath(id));
+    const instead = replaced.get(withSlashes(id.replace(/\?.*/, "")));
     return instead === undefined ? undefined : `export * from ${JSON.stringify(instead)};`;
   },
 };

@@ -15,9 +15,7 @@ import { writeSuggestions } from "./suggestions.ts";
  */
 export async function writeSiteSchemas(content: string, target = schemasFolder): Promise<void> {
   const { schemas } = ownFiles;
-  const names = (await readdir(schemas, { recursive: true })).filter((name) =>
-    name.endsWith(".schema.json"),
-  );
+  const names = schemaNames(await readdir(schemas, { recursive: true }));
   const ofEngine = await Promise.all(
     names.map(async (name) => [name, await readFile(join(schemas, name), "utf8")] as const),
   );
@@ -25,6 +23,13 @@ export async function writeSiteSchemas(content: string, target = schemasFolder):
   await Promise.all([...all].map(([name, text]) => writeIfChanged(join(target, name), text)));
   await writeSuggestions(content, join(target, "suggestions.gen.json"));
 }
+
+/**
+ * With slashes on Windows, too, as the names of a site's own schemas: one of these replaces the engine's of that name.
+ * @param paths of files and folders, as this system writes them
+ */
+export const schemaNames = (paths: readonly string[]): string[] =>
+  paths.filter((path) => path.endsWith(".schema.json")).map((path) => path.replaceAll("\\", "/"));
 
 /** Those of the site's own types of block, with the page's schema that has them. Most sites load no code for them. */
 async function ownTypes(content: string): Promise<ReadonlyMap<string, string>> {

@@ -3,7 +3,7 @@ import { cp, mkdtemp, readdir, readFile, rm, stat, writeFile } from "node:fs/pro
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { writeSiteSchemas } from "../../src/reference/site-schemas.ts";
+import { schemaNames, writeSiteSchemas } from "../../src/reference/site-schemas.ts";
 import { firstSite } from "../fixtures/sites.ts";
 
 let root: string;
@@ -40,4 +40,11 @@ test("what an earlier version wrote is replaced, and nothing is written if nothi
   await writeSiteSchemas(content, target);
   expect(await readFile(page, "utf8")).toBe(await readFile("schema/page.schema.json", "utf8"));
   expect(await written(site)).toBe(before);
+});
+
+test("a schema has one name on every system, so that a site's own replaces the engine's of that name", () => {
+  expect(schemaNames(["blocks", "blocks\\hero.schema.json", "page.schema.json"])).toEqual([
+    "blocks/hero.schema.json",
+    "page.schema.json",
+  ]);
 });

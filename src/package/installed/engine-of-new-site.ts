@@ -7,14 +7,15 @@ import { librariesFile } from "../libraries-file.ts";
 import type { LockedLibraries } from "../locked-libraries.ts";
 import { namedEngine } from "../named-engine.ts";
 import type { EnginePackage } from "../package-json.ts";
+import { packagePath } from "../package-path.ts";
 import { ownFiles, packageFile } from "./engine-files.ts";
 
 export const engineOfNewSite: typeof Replaced.engineOfNewSite = async () => {
   const here = namedEngine(await readFile("package.json", "utf8").catch(() => "{}"));
   if (here.is !== "named") return unknown("The new site has to depend on an engine.");
   const { dependency } = here;
-  const [, path] = /^(?:file|link):(.*)$/.exec(dependency) ?? [];
-  if (path === undefined) return { is: "named", dependency };
+  if (!/^(?:file|link):/.test(dependency)) return { is: "named", dependency };
+  const path = packagePath(dependency);
   if (!path.endsWith(".tgz"))
     return unknown(`The new site can't have the engine of this one, which is a folder: ${path}.`);
   // Casts: the package's own files.
