@@ -67,15 +67,19 @@ export interface Run {
   stderr: string;
 }
 
+/** The Node that runs the installed engine: another version, to compare what it builds with what this one does. */
+export const installedNode = process.env["INSTALLED_NODE"] ?? process.execPath;
+
 /** Runs a program with Node. */
 export function runNode(
   args: readonly string[],
   cwd: string,
   env: NodeJS.ProcessEnv = {},
+  node = process.execPath,
 ): Promise<Run> {
   return new Promise((resolve) => {
     execFile(
-      process.execPath,
+      node,
       args,
       { cwd, env: { ...process.env, NO_COLOR: "1", ...env } },
       (error, stdout, stderr) => resolve({ code: Number(error?.code ?? 0), stdout, stderr }),
@@ -85,4 +89,9 @@ export function runNode(
 
 /** Runs the installed engine in a site's folder. */
 export const runInstalled = (site: string, args: readonly string[], env?: NodeJS.ProcessEnv) =>
-  runNode([join("node_modules", "site-from-json", "node", "bin.js"), ...args], site, env);
+  runNode(
+    [join("node_modules", "site-from-json", "node", "bin.js"), ...args],
+    site,
+    env,
+    installedNode,
+  );

@@ -1,6 +1,7 @@
 // Starts a server of an installed engine, as a person would, and waits for the address that it prints.
 import { spawn } from "node:child_process";
 import { join } from "node:path";
+import { installedNode } from "./install-package.ts";
 
 export interface Running {
   address: string;
@@ -10,7 +11,7 @@ export interface Running {
 /** @param args the command, `start` or `preview`, and its options */
 export function startInstalled(site: string, args: readonly string[]): Promise<Running> {
   const bin = join("node_modules", "site-from-json", "node", "bin.js");
-  const running = spawn(process.execPath, [bin, ...args], {
+  const running = spawn(installedNode, [bin, ...args], {
     cwd: site,
     env: { ...process.env, SITE_STATE_DIR: join(site, "..", "state") },
   });
