@@ -16,7 +16,7 @@ interface Step {
 interface Workflow {
   on: Record<string, unknown>;
   permissions: Record<string, string>;
-  jobs: Record<string, { steps: Step[] }>;
+  jobs: Record<string, { steps: Step[]; strategy?: { matrix: Record<string, unknown[]> } }>;
 }
 
 const folder = ".github/workflows";
@@ -30,8 +30,9 @@ const workflows = readdirSync(folder).map((file) => {
     steps: Object.values(workflow.jobs).flatMap(({ steps }) => steps),
   };
 });
-const { scripts } = JSON.parse(readFileSync("package.json", "utf8")) as {
+const { scripts, engines } = JSON.parse(readFileSync("package.json", "utf8")) as {
   scripts: Record<string, string>;
+  engines: { node: string };
 };
 
 /** Each npm script that a workflow runs, with the arguments after its name. */
@@ -64,6 +65,23 @@ test("every option that a workflow gives is one that the command has", async () 
   );
   expect(given.length).toBeGreaterThan(4);
   for (const { script, option } of given) expect(usages[script]).toContain(`  ${option} `);
+});
+
+test("all run on the same version of Node, but the tests on each that people may have", () => {
+  const action: { runs: { steps: Step[] } } = parse(
+    readFileSync(".github/actions/publish/action.yml", "utf8"),
+  );
+  const versionsIn = (steps: readonly Step[]) =>
+    steps.flatMap(({ uses = "", with: given }) =>
+      uses.startsWith("actions/setup-node@") ? [given?.["node-version"]] : [],
+    );
+  const ofTests = workflows.find(({ file }) => file === "test.yml");
+  expect(versionsIn(ofTests?.steps ?? [])).toEqual(["${{ matrix.node-version }}"]);
+  const tested = ofTests?.workflow.jobs["test"]?.strategy?.matrix["node-version"] ?? [];
+  expect(tested).toEqual(["20.19", 22, 24, 26]);
+  expect(engines.node).toBe(`>=${String(tested[0])}`);
+  const others = workflows.filter((each) => each !== ofTests).map(({ steps }) => steps);
+  expect([...others, action.runs.steps].map(versionsIn)).toEqual([[24], [24], [24], [24]]);
 });
 
 test("no step gets more from the repository than it needs", () => {
