@@ -4,7 +4,6 @@ import type { Finding } from "../content/diagnostics/finding.ts";
 import type { Site } from "../content/model/site.ts";
 import { lettersInHeadings } from "../content/resolve/site-letters.ts";
 import type { MediaFile } from "./media-folder.ts";
-import { lettersWithout, ownFont } from "./own-font.ts";
 
 /** Creates a function that reads a font again only if it, or the letters of the headings, have changed. */
 export function createFontCheck(): (
@@ -31,6 +30,8 @@ async function findingsOf(
   path: string,
   letters: string,
 ): Promise<Finding[]> {
+  // With a large library, which no other site waits for.
+  const { lettersWithout, ownFont } = await import("./own-font.ts");
   const font = isFontName(name) ? await ownFont(await readFile(path), letters) : undefined;
   const start = { file, pointer: "", line: 1, column: 1, endLine: 1, endColumn: 2 };
   if (!font)
