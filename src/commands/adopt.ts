@@ -1,18 +1,18 @@
 // `npm run adopt`: makes a copy of the engine's repository a site's repository, which depends on the engine. In place,
 // and only where git can bring everything back.
-import { mkdir, readFile, rm, rmdir, stat, writeFile } from "node:fs/promises";
+import { mkdir, rm, rmdir, stat, writeFile } from "node:fs/promises";
 import { basename, dirname, join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { visible } from "../content/text/invisible.ts";
 import { count } from "../content/text/count.ts";
-import { newCommand, ownFiles } from "../engine/engine-files.ts";
+import { newCommand } from "../engine/engine-files.ts";
+import { testedVersion } from "../engine/own-package.ts";
 import { shownPath } from "../files/shown-path.ts";
-import { engineOfNewSite } from "../package/engine-of-new-site.ts";
 import { writeSiteSchemas } from "../reference/site-schemas.ts";
 import { planAdoption, type AdoptPlan, type Copy } from "./adopt-plan.ts";
 import { runCheck } from "./check.ts";
-import { asksForHelp, readFolderAndEngine } from "./folder-and-engine.ts";
-import { browserLibraryIn, repositoryFiles } from "./new-repository.ts";
+import { asksForHelp, chosenEngine, readFolderAndEngine } from "./folder-and-engine.ts";
+import { playwright, repositoryFiles } from "./new-repository.ts";
 import { adoptSteps } from "./next-steps.ts";
 import { printRun, type Run } from "./print-run.ts";
 import { called, readCopy, Refused } from "./read-copy.ts";
@@ -38,13 +38,10 @@ export async function runAdopt(
   const [name = "."] = given.words;
   try {
     const copy = await readCopy(name);
-    const engine =
-      given.engine === undefined
-        ? await engineOfNewSite()
-        : ({ is: "named", dependency: given.engine } as const);
+    const engine = await chosenEngine(given.engine);
     if (engine.is === "unknown") throw new Refused(engine.reason);
     const fresh = await repositoryFiles(basename(resolve(name)), engine);
-    const library = browserLibraryIn(await readFile(ownFiles.packageJson, "utf8"));
+    const library = await testedVersion(playwright);
     const plan = planAdoption(copy, fresh, library);
     await refuseOverwriting(name, copy, plan);
     const checked = await runCheck([], join(name, "content"));

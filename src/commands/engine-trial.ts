@@ -1,10 +1,10 @@
 // Tries an engine on a copy of the site, so that nothing in the site's own folder changes.
-import { spawn } from "node:child_process";
 import { cp, mkdir, readdir, readFile } from "node:fs/promises";
 import { basename, isAbsolute, join, relative, resolve } from "node:path";
 import { contentFolder } from "../files/given-folder.ts";
 import type { Documents } from "../review/drawn-pages.ts";
 import type { Run } from "./print-run.ts";
+import { runProgram } from "./run-program.ts";
 
 /** What commands make, and what npm installs. */
 const made = new Set(["node_modules", "dist", ".git", "review"]);
@@ -30,7 +30,7 @@ function contentIn(site: string): string {
  * @param copy made by `copySite`
  * @param site the folder that was copied
  */
-export function runEngine(
+export async function runEngine(
   engine: string,
   copy: string,
   site: string,
@@ -45,14 +45,8 @@ export function runEngine(
     NO_COLOR: "1",
   };
   const args = [join(engine, "node", "bin.js"), command];
-  return new Promise((done, fail) => {
-    const child = spawn(process.execPath, args, { cwd: copy, env });
-    let output = "";
-    child.stdout.on("data", (bytes: Buffer) => (output += bytes.toString()));
-    child.stderr.on("data", (bytes: Buffer) => (output += bytes.toString()));
-    child.on("error", fail);
-    child.on("close", (code) => done({ output: output.trim(), exitCode: code ?? 2 }));
-  });
+  const { output, code } = await runProgram(process.execPath, args, { cwd: copy, env });
+  return { output: output.trim(), exitCode: code ?? 2 };
 }
 
 const startedAt = Date.now();

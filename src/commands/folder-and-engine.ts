@@ -1,4 +1,5 @@
 // Reads the arguments of commands that take a folder and an engine: `new` and `adopt`.
+import { engineOfNewSite, type EngineOfNewSite } from "../package/engine-of-new-site.ts";
 
 export interface FolderAndEngine {
   /** The words that aren't an option: the folder, if there is one. */
@@ -27,6 +28,10 @@ export function readFolderAndEngine(args: readonly string[]): FolderAndEngine | 
     return `Expected one folder, found ${words.length}. If you mean "${words.join(" ")}", put it in quotes.`;
   return { words, engine };
 }
+
+/** @param engine the address or version that was given; without one, the engine that a new site gets */
+export const chosenEngine = async (engine: string | undefined): Promise<EngineOfNewSite> =>
+  engine === undefined ? engineOfNewSite() : { is: "named", dependency: engine };
 
 /** True if the arguments ask for the help. */
 export const asksForHelp = (args: readonly string[]): boolean =>

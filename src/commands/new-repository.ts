@@ -3,6 +3,7 @@ import { createHash } from "node:crypto";
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
 import { ownFiles } from "../engine/engine-files.ts";
+import { testedVersion } from "../engine/own-package.ts";
 import type { EngineOfNewSite } from "../package/engine-of-new-site.ts";
 import { engineName } from "../package/named-engine.ts";
 import { writeSiteSchemas } from "../reference/site-schemas.ts";
@@ -70,7 +71,7 @@ function packageName(folder: string): string {
 
 /** The workflows and the settings for VS Code, as this repository has them. */
 async function settings(): Promise<[path: string, text: string][]> {
-  const { workflows, vscode, packageJson } = ownFiles;
+  const { workflows, vscode } = ownFiles;
   const [check, publish] = await Promise.all(
     ["check.yml", "publish.yml"].map((name) => readFile(join(workflows, name), "utf8")),
   );
@@ -78,27 +79,15 @@ async function settings(): Promise<[path: string, text: string][]> {
     ["settings.json", "tasks.json"].map((name) => readFile(join(vscode, name), "utf8")),
   );
   return [
-    [
-      ".github/workflows/check.yml",
-      asInSite(check ?? "", browserLibraryIn(await readFile(packageJson, "utf8"))),
-    ],
+    [".github/workflows/check.yml", asInSite(check ?? "", await testedVersion(playwright))],
     [".github/workflows/publish.yml", publish ?? ""],
     [".vscode/settings.json", ofEditor ?? ""],
     [".vscode/tasks.json", tasks ?? ""],
   ];
 }
 
-const playwright = "playwright-core";
-
-/** The version of it that is tested with the engine. @param packageJson of the engine, as a package or here */
-export function browserLibraryIn(packageJson: string): string {
-  // Cast: one of the two is there.
-  const { devDependencies, peerDependencies } = JSON.parse(packageJson) as Partial<
-    Record<string, Record<string, string>>
-  >;
-  const version = devDependencies?.[playwright] ?? peerDependencies?.[playwright] ?? "";
-  return version.replace(/^\^/, "");
-}
+/** What takes pictures of pages. */
+export const playwright = "playwright-core";
 
 /**
  * A site installs no browser library, and only this workflow takes pictures and shows what another engine does.

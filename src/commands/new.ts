@@ -5,9 +5,8 @@ import { isAbsolute, relative, resolve, sep } from "node:path";
 import { fileURLToPath } from "node:url";
 import { visible } from "../content/text/invisible.ts";
 import { newCommand } from "../engine/engine-files.ts";
-import { engineOfNewSite } from "../package/engine-of-new-site.ts";
 import { writeSiteSchemas } from "../reference/site-schemas.ts";
-import { asksForHelp, readFolderAndEngine } from "./folder-and-engine.ts";
+import { asksForHelp, chosenEngine, readFolderAndEngine } from "./folder-and-engine.ts";
 import { writeContent } from "./new-content.ts";
 import { writeRepository } from "./new-repository.ts";
 import { nextSteps, repositorySteps } from "./next-steps.ts";
@@ -66,8 +65,7 @@ async function repositoryAt(
   { name, engine }: Options,
   platform: NodeJS.Platform,
 ): Promise<Run<0 | 2>> {
-  const used =
-    engine === undefined ? await engineOfNewSite() : ({ is: "named", dependency: engine } as const);
+  const used = await chosenEngine(engine);
   if (used.is === "unknown") return { output: used.reason, exitCode: 2 };
   await writeRepository(resolve(name), used);
   const output = `Wrote a small site to ${name}, as a repository of its own.\n\n${repositorySteps(name, platform)}`;

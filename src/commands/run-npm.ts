@@ -1,5 +1,5 @@
 // Installs what a package.json names, with npm.
-import { spawn } from "node:child_process";
+import { runProgram } from "./run-program.ts";
 
 /** @param folder has a package.json @returns what npm says is wrong; undefined if all is installed */
 export type Install = (folder: string) => Promise<string | undefined>;
@@ -16,18 +16,16 @@ export const npmCommand = (platform: NodeJS.Platform) =>
     ? { command: ["npm", ...install].join(" "), args: [], shell: true }
     : { command: "npm", args: install, shell: false };
 
-export const installWithNpm: Install = (folder) =>
-  new Promise((done) => {
-    const { command, args, shell } = npmCommand(process.platform);
-    const child = spawn(command, args, { cwd: folder, shell });
-    let said = "";
-    child.stdout.on("data", (bytes: Buffer) => (said += bytes.toString()));
-    child.stderr.on("data", (bytes: Buffer) => (said += bytes.toString()));
-    child.on("error", ({ message }) => done(message));
-    child.on("close", (code) =>
-      done(code === 0 ? undefined : inShort(said) || `npm ended with ${code}.`),
-    );
-  });
+export async function installWithNpm(folder: string): Promise<string | undefined> {
+  const { command, args, shell } = npmCommand(process.platform);
+  try {
+    const { output, code } = await runProgram(command, args, { cwd: folder, shell });
+    return code === 0 ? undefined : inShort(output) || `npm ended with ${code}.`;
+  } catch (error) {
+    // Cast: a program that can't be started fails with an error.
+    return (error as Error).message;
+  }
+}
 
 /** Without npm's own stack, and where it has written more. */
 function inShort(said: string): string {

@@ -2,7 +2,7 @@
 import { readFile } from "node:fs/promises";
 import { visibleInLine } from "../content/text/invisible.ts";
 import { suggest } from "../content/text/nearest.ts";
-import { ownFiles } from "../engine/engine-files.ts";
+import { engineVersion } from "../engine/own-package.ts";
 import { couldNotCode } from "../files/given-folder.ts";
 import { engineRefusal } from "./engine-refusal.ts";
 import { printRun } from "./print-run.ts";
@@ -83,12 +83,6 @@ export async function main([name = "", ...args]: readonly string[]): Promise<voi
   const wrong =
     name === "" ? "Add a command." : `There is no command "${visibleInLine(name)}".${question}`;
   printRun({ output: `${wrong}\n\n${usage}`, exitCode: couldNotCode });
-}
-
-async function engineVersion(): Promise<string> {
-  // Cast: the engine's own file.
-  const own = JSON.parse(await readFile(ownFiles.packageJson, "utf8")) as { version: string };
-  return own.version;
 }
 
 await main(process.argv.slice(2));

@@ -1,7 +1,6 @@
 // Loads a site's own types of block. Sites without any, which are most, load none of the code for them.
 import { createHash } from "node:crypto";
-import { readFile } from "node:fs/promises";
-import { ownFiles } from "../engine/engine-files.ts";
+import { engineVersion } from "../engine/own-package.ts";
 import { readBlocksFolder, type BlocksFolder } from "./blocks-folder.ts";
 import { noBlocks, type LoadedBlocks } from "./loaded-blocks.ts";
 
@@ -24,12 +23,8 @@ export function createBlocksLoader(path: string, cache: string): () => Promise<L
 
 /** Changes with the files, and with the engine. */
 async function versionOf({ files }: BlocksFolder): Promise<string> {
-  // Cast: the engine's own file.
-  const { version } = JSON.parse(await readFile(ownFiles.packageJson, "utf8")) as {
-    version: string;
-  };
   return createHash("sha256")
-    .update(JSON.stringify([version, ...files]))
+    .update(JSON.stringify([await engineVersion(), ...files]))
     .digest("hex")
     .slice(0, 16);
 }
