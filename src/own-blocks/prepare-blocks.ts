@@ -78,7 +78,7 @@ const replaces = (type: string) => ({
   hint: "Give it another name, in all of its files and in the content, to have both.",
 });
 
-/** So that the next command needn't compile it. Another one may be reading the file. */
+/** So that the next command needn't compile it. One that runs now may be reading the file. */
 async function keep(file: string, text: string): Promise<void> {
   const draft = `${file}.${randomUUID()}`;
   await mkdir(dirname(file), { recursive: true });

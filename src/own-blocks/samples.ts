@@ -1,10 +1,8 @@
 // The samples of a site's own types of block: what the gallery shows, and what the check draws.
-import { isFields, type Json } from "../content/model/json.ts";
 import type { Path } from "../content/model/path.ts";
 import { schemaOfType } from "../content/schema/own-types.ts";
-import { withoutTabStops } from "../content/schema/tab-stops.ts";
+import { snippetValue } from "../content/schema/snippet-value.ts";
 import type { Vocabulary } from "../content/schema/vocabulary.ts";
-import { parseJson } from "../content/text/parse-json.ts";
 import { filesOf } from "./blocks-folder.ts";
 import { wrong, type FoundInFile } from "./found.ts";
 
@@ -25,23 +23,10 @@ export function wrongSamples(type: string, vocabulary: Vocabulary): FoundInFile[
     ...samplesOf(type, vocabulary).flatMap((block, at) =>
       wrongValue(type, block, ["samples", at], vocabulary),
     ),
-    ...defaultSnippets.flatMap(({ body }, at) =>
-      wrongValue(type, inserted(body), ["defaultSnippets", at, "body"], vocabulary),
+    ...defaultSnippets.flatMap(({ body = {} }, at) =>
+      wrongValue(type, snippetValue(body), ["defaultSnippets", at, "body"], vocabulary),
     ),
   ];
-}
-
-/** What a snippet inserts, as the editor does: `^12` is a number. */
-function inserted(body: Json | undefined): unknown {
-  if (typeof body === "string") {
-    const words = withoutTabStops(body);
-    return words.startsWith("^") ? parseJson(words.slice(1)) : words;
-  }
-  if (Array.isArray(body)) return body.map(inserted);
-  if (!isFields(body)) return body;
-  // Cast: it was read from JSON.
-  const fields = Object.entries(body) as [string, Json][];
-  return Object.fromEntries(fields.map(([name, inner]) => [name, inserted(inner)]));
 }
 
 function wrongValue(

@@ -1,6 +1,6 @@
 // Checks and minifies the styles of a site's own type of block: they change nothing but this block.
 import { transform, type Selector } from "lightningcss";
-import { suggest } from "../content/text/nearest.ts";
+import { wordsForUnknown } from "../content/theme/theme-problems.ts";
 import { filesOf } from "./blocks-folder.ts";
 import { atTop, placeAt, placeOf, wrong, type FoundInFile } from "./found.ts";
 import { knownTokens } from "./known-tokens.ts";
@@ -46,12 +46,7 @@ export function checkStyles(type: string, text: string): CheckedStyles {
         },
         Variable({ name: { ident } }) {
           if (knownTokens.includes(ident) || ident.startsWith(`--${type}`)) return;
-          const meant = suggest(ident, knownTokens);
-          const words = {
-            message: `There is no token ${ident}.`,
-            hint:
-              meant === undefined ? `Use one of: ${knownTokens.join(", ")}.` : `Write ${meant}.`,
-          };
+          const words = wordsForUnknown(ident, knownTokens);
           found.push(wrong("own-styles", file, placeOf(text, ident), words));
         },
         Url: ({ loc }) =>

@@ -4,7 +4,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { RefusedElement } from "../blocks/own/guarded-runtime.ts";
 import { BlockView } from "../blocks/registry.tsx";
 import { createPreviewer } from "../content/compile.ts";
-import { pageNameOf } from "../content/model/input.ts";
+import { pageNameOf, type ContentInput } from "../content/model/input.ts";
 import type { Block, Page, Site } from "../content/model/site.ts";
 import type { Vocabulary } from "../content/schema/vocabulary.ts";
 import { filesOf, type BlocksFolder } from "./blocks-folder.ts";
@@ -23,7 +23,7 @@ export function createTrial(folder: BlocksFolder, vocabulary: Vocabulary): Loade
   const preview = createPreviewer(vocabulary);
   return (input, isSound) => {
     // The samples may use the names in the content.
-    const site = siteOf(() => preview({ ...input, files: new Map([...input.files, ...pages]) }));
+    const site = siteOf(preview, { ...input, files: new Map([...input.files, ...pages]) });
     if (!site) return [];
     const [ofSamples, ofContent] = [true, false].map((is) =>
       site.pages.filter(({ name }) => isSample.has(name) === is),
@@ -47,9 +47,12 @@ function withoutRepeated(found: readonly FoundInFile[]): FoundInFile[] {
 }
 
 /** @returns undefined if the content has mistakes that leave no site: they are reported anyway */
-function siteOf(found: () => ReturnType<ReturnType<typeof createPreviewer>>): Site | undefined {
+function siteOf(
+  preview: ReturnType<typeof createPreviewer>,
+  input: ContentInput,
+): Site | undefined {
   try {
-    return found().preview().site;
+    return preview(input).preview().site;
   } catch {
     return undefined;
   }

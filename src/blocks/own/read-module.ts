@@ -1,6 +1,5 @@
 // Reads the module that a site's own blocks were compiled to: in Node, and in the editor.
 import type { ComponentType } from "react";
-import type { OwnType } from "../../content/schema/own-types.ts";
 import { schemasWith, vocabularyWith } from "../../content/schema/own-types.ts";
 import type { Schema } from "../../content/schema/read-schema.ts";
 import type { Validator } from "../../content/schema/validate.ts";
@@ -38,19 +37,13 @@ const strictKit = new Proxy(kit, {
 });
 
 /** @param version changes with the module's text */
-export function readOwnModule({ schemas, make, css }: OwnModule, version: string): Vocabulary {
-  const names = Object.keys(schemas);
+export function readOwnModule({ schemas: own, make, css }: OwnModule, version: string): Vocabulary {
+  const schemas = schemasWith(own);
   const modules: Readonly<Record<string, unknown>> = {
     [given.kit]: strictKit,
-    [given.runtime]: guardedRuntime(names),
-    [given.schemas]: { schemas: schemasWith(schemas) },
+    [given.runtime]: guardedRuntime(Object.keys(own)),
+    [given.schemas]: { schemas },
   };
   const { views, validators } = make((name) => modules[name]);
-  const types = names.map((name): [string, OwnType] => {
-    const [schema, validator] = [schemas[name], validators[name]];
-    if (!schema || !validator)
-      throw new Error(`The module of the site's own blocks lacks ${name}.`);
-    return [name, { schema, validator }];
-  });
-  return vocabularyWith(Object.fromEntries(types), { version, css, views });
+  return vocabularyWith(schemas, validators, { version, css, views });
 }

@@ -6,25 +6,21 @@ import type { Schema, Schemas } from "./read-schema.ts";
 import type { Validator } from "./validate.ts";
 import { createVocabulary, type Vocabulary } from "./vocabulary.ts";
 
-/** A type of block as its schema describes it. */
-export interface OwnType {
-  schema: Schema;
-  /** Says whether a block is as the schema has it. */
-  validator: Validator;
-}
+/** What checks a block, by the type's name. */
+type OwnValidators = Readonly<Record<string, Validator>>;
 
-/** @param types by name; one with the name of an engine's type takes its place */
+/**
+ * @param schemas with those of the site's own types, see `schemasWith`
+ * @param own tells for each such type whether a block is as its schema has it
+ */
 export function vocabularyWith(
-  types: Readonly<Record<string, OwnType>>,
+  schemas: Schemas,
+  own: OwnValidators,
   ownBlocks: OwnBlocks,
 ): Vocabulary {
-  const schemas = schemasWith(mapSchemas(types));
-  const page = pageValidator(types, schemas);
-  return createVocabulary(schemas, { ...engineValidators, page }, ownBlocks);
+  const validators = { ...engineValidators, page: pageValidator(own, schemas) };
+  return createVocabulary(schemas, validators, ownBlocks);
 }
-
-const mapSchemas = (types: Readonly<Record<string, OwnType>>): Record<string, Schema> =>
-  Object.fromEntries(Object.entries(types).map(([type, { schema }]) => [type, schema]));
 
 /** The path in schema/ of a type of block. */
 export const schemaOfType = (type: string): string => `blocks/${type}.schema.json`;
@@ -32,6 +28,7 @@ export const schemaOfType = (type: string): string => `blocks/${type}.schema.jso
 const page = "page.schema.json";
 
 /**
+ * One with the name of an engine's type takes its place.
  * @param own the schema of each type of block of the site's own
  * @param schemas by path in schema/; the engine's
  */
@@ -63,14 +60,16 @@ function withType(schema: Schema, type: string): Schema {
 export const plainBlock = { type: "list", items: [{ heading: "-" }] } as const;
 
 /** The engine's validator sees a plain block in place of each of the site's own types, which have their own validators. */
-function pageValidator(types: Readonly<Record<string, OwnType>>, schemas: Schemas): Validator {
-  const typeOf = (block: unknown): OwnType | undefined => {
+function pageValidator(validators: OwnValidators, schemas: Schemas): Validator {
+  const validatorOf = (block: unknown): Validator | undefined => {
     const type = isFields(block) ? block["type"] : undefined;
-    return typeof type === "string" && Object.hasOwn(types, type) ? types[type] : undefined;
+    return typeof type === "string" && Object.hasOwn(validators, type)
+      ? validators[type]
+      : undefined;
   };
   const validate: Validator = (value) => {
     const blocks: unknown = isFields(value) ? value["blocks"] : undefined;
-    const own = Array.isArray(blocks) ? blocks.map(typeOf) : [];
+    const own = Array.isArray(blocks) ? blocks.map(validatorOf) : [];
     const rest =
       Array.isArray(blocks) && isFields(value)
         ? {
@@ -84,9 +83,9 @@ function pageValidator(types: Readonly<Record<string, OwnType>>, schemas: Schema
         ? { ...error, parentSchema: schemas[page]?.$defs?.["block"] ?? {} }
         : error,
     );
-    const inOwn = own.flatMap((type, at) => {
-      if (!type || !Array.isArray(blocks) || type.validator(blocks[at])) return [];
-      return (type.validator.errors ?? []).map((error) => ({
+    const inOwn = own.flatMap((isRight, at) => {
+      if (!isRight || !Array.isArray(blocks) || isRight(blocks[at])) return [];
+      return (isRight.errors ?? []).map((error) => ({
         ...error,
         instancePath: `/blocks/${at}${error.instancePath}`,
       }));

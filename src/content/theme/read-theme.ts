@@ -1,7 +1,6 @@
 // Reads theme.css: the values of its tokens, and what is wrong with it by itself.
 import type { Palette } from "../model/site.ts";
 import type { Theme } from "../model/theme.ts";
-import { suggest } from "../text/nearest.ts";
 import { parseTheme, type Declaration } from "./parse-theme.ts";
 import { readValue } from "./read-value.ts";
 import {
@@ -54,21 +53,7 @@ type Found = { problem: ThemeProblem } | { value: string; color: keyof Palette |
 function readOne(declaration: Declaration, seen: Set<string>): Found {
   const { name, value: written, isDark, nameAt: offset, valueAt } = declaration;
   const token = themeTokens.get(name);
-  if (!token) {
-    const known = themeTokens.keys();
-    const suggestion = suggest(
-      name.slice(2),
-      [...known].map((each) => each.slice(2)),
-    );
-    return {
-      problem: unknownToken({
-        offset,
-        name,
-        suggestion: suggestion === undefined ? undefined : `--${suggestion}`,
-        known: themeTokens.keys(),
-      }),
-    };
-  }
+  if (!token) return { problem: unknownToken({ offset, name }, [...themeTokens.keys()]) };
   const key = `${name} ${isDark}`;
   if (seen.has(key)) return { problem: repeatedToken({ offset, name }) };
   seen.add(key);

@@ -1,5 +1,6 @@
 // What can be wrong with theme.css, in words. Apart from the catalog, because the editor never reads the file.
-import { didYouMean, type Suggestion } from "../diagnostics/catalog/entry.ts";
+import { didYouMean } from "../diagnostics/catalog/entry.ts";
+import { suggest } from "../text/nearest.ts";
 
 /** A problem and the characters that it is about. */
 export interface ThemeProblem {
@@ -42,21 +43,30 @@ interface OfToken {
   name: string;
 }
 
-export const unknownToken = ({
-  offset,
-  name,
-  suggestion,
-  known,
-}: OfToken & Suggestion & { known: Iterable<string> }): ThemeProblem => ({
+export const unknownToken = (
+  { offset, name }: OfToken,
+  known: readonly string[],
+): ThemeProblem => ({
   id: "theme-unknown-token",
   offset,
   length: name.length,
-  message: `There is no token ${name}.${didYouMean({ suggestion })}`,
-  hint:
-    suggestion === undefined
-      ? `Use one of these: ${[...known].join(", ")}.`
-      : `Write ${suggestion}.`,
+  ...wordsForUnknown(name, known),
 });
+
+/** @param known the names of all tokens that can be meant */
+export function wordsForUnknown(
+  name: string,
+  known: readonly string[],
+): Pick<ThemeProblem, "message" | "hint"> {
+  const bare = known.map((each) => each.slice(2));
+  const meant = suggest(name.slice(2), bare);
+  const suggestion = meant === undefined ? undefined : `--${meant}`;
+  return {
+    message: `There is no token ${name}.${didYouMean({ suggestion })}`,
+    hint:
+      suggestion === undefined ? `Use one of these: ${known.join(", ")}.` : `Write ${suggestion}.`,
+  };
+}
 
 export const repeatedToken = ({ offset, name }: OfToken): ThemeProblem => ({
   id: "theme-repeated-token",
@@ -92,7 +102,7 @@ export function wrongValue({
   };
 }
 
-/** A color that is too close to another one. */
+/** A color that is too close to another. */
 interface OfPair {
   offset: number;
   length: number;

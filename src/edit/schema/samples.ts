@@ -2,8 +2,7 @@
 import { firstFree } from "../../content/text/first-free.ts";
 import { isFields, type Json } from "../../content/model/json.ts";
 import type { Node, Schema } from "../../content/schema/read-schema.ts";
-import { isWrittenAsDay } from "../../content/text/day.ts";
-import { withoutTabStops } from "../../content/schema/tab-stops.ts";
+import { snippetValue } from "../../content/schema/snippet-value.ts";
 import { suits } from "./layout-around.ts";
 import { structureOf, variantsOf } from "./structure.ts";
 
@@ -21,7 +20,7 @@ export function samplesOf(node: Node, layout?: string): Sample[] {
   const { schema } = node;
   const snippets = (schema.defaultSnippets ?? []).filter((snippet) => suits(snippet, layout));
   const own = snippets.flatMap(({ label, description, body }) =>
-    body === undefined ? [] : [{ label, description, value: withoutSnippetMarks(body) }],
+    body === undefined ? [] : [{ label, description, value: snippetValue(body, dayFor) }],
   );
   if (own.length > 0) return own;
   const variants = schema.discriminator ? [...variantsOf(node).values()] : [];
@@ -31,24 +30,11 @@ export function samplesOf(node: Node, layout?: string): Sample[] {
 }
 
 /**
- * `^12` is the number 12. A day is today, because one that is over would show nothing. A last day is empty, so that the
- * author is asked for it: nobody notices a day that is filled in already, and it would be the wrong one.
- * @param name of the field that has it
+ * A day is today, because one that is over would show nothing. A last day is empty, so that the author is asked for it:
+ * nobody notices a day that is filled in already, and it would be the wrong one.
  */
-function withoutSnippetMarks(body: Json, name?: string): Json {
-  if (typeof body === "string") {
-    const words = withoutTabStops(body);
-    if (isWrittenAsDay(words)) return name === "until" ? "" : today();
-    return words.startsWith("^") ? (JSON.parse(words.slice(1)) as Json) : words;
-  }
-  if (Array.isArray(body)) return body.map((item) => withoutSnippetMarks(item));
-  if (!isFields(body)) return body;
-  // Cast: it was read from JSON.
-  const entries = Object.entries(body) as [string, Json][];
-  return Object.fromEntries(
-    entries.map(([field, inner]) => [field, withoutSnippetMarks(inner, field)]),
-  );
-}
+const dayFor = (_day: string, name: string | undefined): string =>
+  name === "until" ? "" : today();
 
 function today(): string {
   return new Date().toLocaleDateString("sv-SE");
