@@ -2,7 +2,7 @@
 import subsetFont from "subset-font";
 import { readFont, type FontFacts } from "./sfnt.ts";
 
-/** A font with some letters of another one. */
+/** Some letters of a font, as a font. */
 export interface OwnFont {
   facts: FontFacts;
   /** As visitors get it. */

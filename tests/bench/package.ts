@@ -1,11 +1,11 @@
 // Measures the commands of a site that has the engine as a dependency, next to the scripts of this repository: cold, each in a
 // process of its own, in turns.
 import { spawn, spawnSync } from "node:child_process";
-import { cp, mkdir, readdir, stat, writeFile } from "node:fs/promises";
+import { cp, readdir, stat } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { stripVTControlCharacters } from "node:util";
 import { firstSite } from "../fixtures/sites.ts";
-import { installInto, packInto } from "../package/install-package.ts";
+import { makeInstalledSite } from "../package/install-package.ts";
 import { median, type Bound } from "./bounds.ts";
 
 interface Way {
@@ -25,12 +25,7 @@ interface Figures {
 
 /** @param folder for what is made @param runs how often each is measured */
 export async function measurePackage(folder: string, runs: number): Promise<Bound[]> {
-  const site = join(folder, "packaged");
-  await mkdir(site);
-  const dependencies = { "site-from-json": "file:engine/site-from-json-1.0.0.tgz" };
-  await writeFile(join(site, "package.json"), JSON.stringify({ dependencies }));
-  const packed = await packInto(join(folder, "packed"));
-  await installInto(site, packed);
+  const site = await makeInstalledSite(folder, "packaged");
   await cp(firstSite, join(site, "content"), { recursive: true });
   const bin = "node_modules/site-from-json/node/bin.js";
   const installed: Way = {

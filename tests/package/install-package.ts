@@ -1,6 +1,6 @@
 // Installs the package into a site as npm would, without a network: the declared dependencies are copied.
 import { execFile } from "node:child_process";
-import { cp, mkdir, readFile } from "node:fs/promises";
+import { cp, mkdir, readFile, writeFile } from "node:fs/promises";
 import { existsSync } from "node:fs";
 import { dirname, join, sep } from "node:path";
 import { runPackage } from "../../src/commands/package.ts";
@@ -30,6 +30,24 @@ export async function installInto(
     for (const path of await dependenciesOf(join("node_modules", name))) libraries.add(path);
   for (const path of libraries)
     await cp(join("node_modules", path), join(modules, path), { recursive: true });
+}
+
+/**
+ * A folder that depends on the engine and has it installed, without content.
+ * @param root where it is made, and the package beside it
+ * @param added the names of what the site installs itself
+ */
+export async function makeInstalledSite(
+  root: string,
+  name: string,
+  added: readonly string[] = [],
+): Promise<string> {
+  const site = join(root, name);
+  await mkdir(site);
+  const dependencies = { "site-from-json": "file:engine/site-from-json-1.0.0.tgz" };
+  await writeFile(join(site, "package.json"), JSON.stringify({ dependencies }));
+  await installInto(site, await packInto(join(root, "packed")), added);
+  return site;
 }
 
 /** The paths in `node_modules` of everything that a package depends on, found by walking package.json files. */

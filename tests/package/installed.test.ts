@@ -10,20 +10,14 @@ import { runNew } from "../../src/commands/new.ts";
 import { buildSite } from "../../src/build/build-site.ts";
 import { makeHosted } from "../../src/build/hosted-site.ts";
 import { arabicSite, dentalSite, firstSite, japaneseSite, secondSite } from "../fixtures/sites.ts";
-import { installInto, packInto, runInstalled, runNode, type Run } from "./install-package.ts";
+import { makeInstalledSite, runInstalled, runNode, type Run } from "./install-package.ts";
 
 let root: string;
 let site: string;
 beforeAll(async () => {
   root = await realpath(await mkdtemp(join(tmpdir(), "package-")));
   // Characters that mean something in an address.
-  site = join(root, "my site? 100% #1");
-  await mkdir(site);
-  await writeFile(
-    join(site, "package.json"),
-    JSON.stringify({ dependencies: { "site-from-json": "file:engine/site-from-json-1.0.0.tgz" } }),
-  );
-  await installInto(site, await packInto(join(root, "packed")));
+  site = await makeInstalledSite(root, "my site? 100% #1");
   await putContent(firstSite);
 });
 afterAll(() => rm(root, { recursive: true }));

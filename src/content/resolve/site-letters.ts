@@ -1,8 +1,8 @@
 // The letters of a site's texts, for the fonts that they are set in.
 import type { Site } from "../model/site.ts";
 
-/** All of them: a form's thank-you becomes a heading later. */
-export const lettersOfSite = ({ look: _names, ...site }: Site): string =>
+/** All of them, without what no visitor reads: a form's thank-you becomes a heading later. */
+export const lettersOfSite = ({ look: _names, ownBlocks: _code, ...site }: Site): string =>
   [...new Set(strings(site))].join("");
 
 /** Only the letters of its name and of its headings, without digits and punctuation. */

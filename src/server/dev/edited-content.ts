@@ -57,7 +57,7 @@ export class EditedContent {
     return this.#blocks && blocksAddress + this.#blocks.name;
   }
 
-  /** @returns the module at an address below that of all; undefined if it is another one by now */
+  /** @returns the module at an address below that of all; undefined if it has changed since */
   blocksAt(name: string): string | undefined {
     return this.#blocks?.name === name ? this.#blocks.text : undefined;
   }

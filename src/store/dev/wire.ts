@@ -18,7 +18,7 @@ export interface LoadAnswer {
   icons: string;
   /** What theme.css sets; left out if there is none. */
   theme?: Theme | undefined;
-  /** The address of the module of the site's own blocks, if there are any. Another one needs a new page. */
+  /** The address of the module of the site's own blocks, if there are any. If it changes, the page has to be loaded again. */
   blocks?: string | undefined;
 }
 

@@ -27,7 +27,7 @@ test("the site's own colors, and others that can be read, are no problem", () =>
   expect(problemsIn(":root { --accent: #1453c8 }", "light")).toEqual([]);
 });
 
-test("a color for all screens has to be readable on dark ones, too, or get another one there", () => {
+test("a color for all screens has to be readable on dark ones, too, or get a color of its own there", () => {
   const [only = "", ...more] = problemsIn(":root { --accent: #1453c8 }");
   expect(more).toEqual([]);
   expect(only).toMatch(

@@ -1,12 +1,12 @@
 // A site with the installed engine and a block of its own, from `new-block` to the editor of the built site, in Chromium.
-import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { chromium, type Browser, type Page } from "playwright-core";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { writeContent } from "../../../src/commands/new-content.ts";
 import { untilComplete } from "../../browser/editor-tabs.ts";
-import { installInto, packInto, runInstalled } from "../install-package.ts";
+import { makeInstalledSite, runInstalled } from "../install-package.ts";
 import { startInstalled, type Running } from "../start-installed.ts";
 
 let root: string;
@@ -19,11 +19,7 @@ const complaints: string[] = [];
 
 beforeAll(async () => {
   root = await mkdtemp(join(tmpdir(), "own-blocks-"));
-  site = join(root, "my site #1");
-  await mkdir(site);
-  const dependencies = { "site-from-json": "file:engine/site-from-json-1.0.0.tgz" };
-  await writeFile(join(site, "package.json"), JSON.stringify({ dependencies }));
-  await installInto(site, await packInto(join(root, "packed")), ["rolldown"]);
+  site = await makeInstalledSite(root, "my site #1", ["rolldown"]);
   await writeContent(join(site, "content"), join(site, ".site/schema"));
   browser = await chromium.connect(inject("browserEndpoint"));
   const context = await browser.newContext({ viewport: { width: 2000, height: 1000 } });

@@ -1,12 +1,12 @@
 // `start` of the installed package, in Chromium: the site, what is saved, a form, and the editor, without Vite.
-import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { chromium, type Browser, type Page } from "playwright-core";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { untilComplete } from "../../browser/editor-tabs.ts";
 import { firstSite } from "../../fixtures/sites.ts";
-import { installInto, packInto } from "../install-package.ts";
+import { makeInstalledSite } from "../install-package.ts";
 import { startInstalled, type Running } from "../start-installed.ts";
 
 let root: string;
@@ -20,11 +20,7 @@ const complaints: string[] = [];
 
 beforeAll(async () => {
   root = await mkdtemp(join(tmpdir(), "start-"));
-  site = join(root, "my site #1");
-  await mkdir(site);
-  const dependencies = { "site-from-json": "file:engine/site-from-json-1.0.0.tgz" };
-  await writeFile(join(site, "package.json"), JSON.stringify({ dependencies }));
-  await installInto(site, await packInto(join(root, "packed")));
+  site = await makeInstalledSite(root, "my site #1");
   await cp(firstSite, join(site, "content"), { recursive: true });
   await start("0");
   ({ address } = running);
