@@ -6,8 +6,8 @@ import { pathToFileURL } from "node:url";
 import { imageSize } from "image-size";
 import { chromium, type Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
-import { buildSite } from "../../../src/build/build-site.ts";
-import { makeFolder } from "../../../src/build/folder-site.ts";
+import { buildSite } from "../../../src/builder/build-site.ts";
+import { makeFolder } from "../../../src/builder/folder-site.ts";
 import { writeReview } from "../../../src/commands/review-folder.ts";
 import { loadContent } from "../../../src/files/content-folder.ts";
 import { hashSource, policyIn } from "../../../src/host/policy.ts";
@@ -33,7 +33,7 @@ afterAll(async () => {
 });
 
 async function writeFirstReview(): Promise<void> {
-  const content = await loadContent(secondSite, "");
+  const content = await loadContent(secondSite);
   if (!content.result.ok) throw new Error("The content has errors.");
   const { pages } = content.result.site;
   const review = {

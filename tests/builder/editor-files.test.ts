@@ -5,10 +5,10 @@ import { cp, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises"
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { beforeAll, describe, expect, test } from "vitest";
-import { editorFiles } from "../../src/build/editor-files.ts";
-import { buildSite } from "../../src/build/build-site.ts";
-import { makeHosted } from "../../src/build/hosted-site.ts";
-import type { EditorBundle } from "../../src/build/editor-bundle.ts";
+import { editorFiles } from "../../src/builder/editor-files.ts";
+import { buildSite } from "../../src/builder/build-site.ts";
+import { makeHosted } from "../../src/builder/hosted-site.ts";
+import type { EditorBundle } from "../../src/builder/editor-bundle.ts";
 import { loadContent } from "../../src/files/content-folder.ts";
 import { policyIn } from "../../src/host/policy.ts";
 import { hashOfContent, lookAddress, setupAttribute } from "../../src/store/setup.ts";
@@ -58,9 +58,15 @@ const bundle: EditorBundle = {
 
 /** The editor's files for a folder whose media are all published. */
 async function made(folder: string): Promise<Map<string, string>> {
-  const loaded = await loadContent(folder, "");
+  const loaded = await loadContent(folder);
   if (!loaded.result.ok) throw new Error("The fixture has errors");
-  const { files } = await editorFiles(loaded.result.site, loaded, { has: () => true }, bundle);
+  const { files } = await editorFiles(
+    loaded.result.site,
+    loaded,
+    { has: () => true },
+    bundle,
+    "./media/icon.svg",
+  );
   return new Map([...files].map(([path, file]) => [path.replace("edit/", ""), String(file)]));
 }
 

@@ -32,12 +32,16 @@ export interface EditorFiles {
   hashed: string[];
 }
 
-/** @param published the paths of the built site's other files */
+/**
+ * @param published the paths of the built site's other files
+ * @param icon the address of the site's icon, as on its pages
+ */
 export async function editorFiles(
   site: Site,
   content: LoadedContent,
   published: Pick<ReadonlySet<string>, "has">,
   bundle: EditorBundle,
+  icon: string,
 ): Promise<EditorFiles> {
   const icons = JSON.stringify(iconsToBegin(content.result.icons, content.vocabulary));
   const setup: EditorSetup = {
@@ -57,7 +61,7 @@ export async function editorFiles(
   if (module && blocks !== undefined) hashed.set(blocks, module.text);
   const own = new Map<string, string | Uint8Array>([
     ...hashed,
-    ["index.html", editorPage(setup, bundle, blocks)],
+    ["index.html", editorPage(setup, bundle, { icon, blocks })],
     ...facts.map(([path, value]) => [path, `${JSON.stringify(value)}\n`] as const),
   ]);
   const within = (path: string) => `${folderName}/${path}`;

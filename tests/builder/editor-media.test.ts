@@ -1,6 +1,6 @@
 // Which published files the editor can show in place of the originals in the repository.
 import { expect, test } from "vitest";
-import { builtMedia, copiedMedia } from "../../src/build/editor-media.ts";
+import { builtMedia, copiedMedia } from "../../src/builder/editor-media.ts";
 import { renditionsOf } from "../../src/content/resolve/renditions.ts";
 import type { MediaFile } from "../../src/files/media-folder.ts";
 

@@ -40,7 +40,7 @@ export async function makeDocuments(
   head: HeadFiles,
 ): Promise<HostedDocuments> {
   const { islands, runtimes, codeNames } = bundled;
-  const props = { ofOne: propsFiles(site, false), ofMany: propsFiles(site, true) };
+  const props = { oneDocument: propsFiles(site, false), manyDocuments: propsFiles(site, true) };
   const template = await readTemplate();
   const render = createRenderer(site, { ...head, feed: feed(site) && `./${feedPath}` });
   const styles = stylesOf(site, bundled, face, render);
@@ -66,7 +66,7 @@ export async function makeDocuments(
   const kind = kindOf(first);
   // The policy allows only one stylesheet.
   const missingPage = notFound(site, styles[kind]);
-  const missing = kind === "ofMany" ? missingPage : shorten(missingPage, assemble(first));
+  const missing = kind === "manyDocuments" ? missingPage : shorten(missingPage, assemble(first));
   return { documents, missing, props: props[kind].values() };
 }
 
@@ -88,14 +88,14 @@ function stylesOf(
     siteStyles(bundled, [...documents.map((each) => render(each).body), notFound(site, "")]) + face;
   const all = allPages(site);
   return {
-    ofOne: stylesFor(all),
+    oneDocument: stylesFor(all),
     // A page's own document also has the message for pages that can't be fetched.
-    ofMany: stylesFor(all, ...ownDocuments(site).slice(0, 1)),
+    manyDocuments: stylesFor(all, ...ownDocuments(site).slice(0, 1)),
   };
 }
 
 /** Whether it has all pages, or is one of many. */
-const kindOf = ({ addressOf }: DocumentPages) => (addressOf ? "ofMany" : "ofOne");
+const kindOf = ({ addressOf }: DocumentPages) => (addressOf ? "manyDocuments" : "oneDocument");
 
 interface PropsFile {
   path: string;

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { createRenderer } from "../../src/build/renderer.ts";
+import { createRenderer } from "../../src/builder/renderer.ts";
 import { ownDocuments } from "../../src/document/documents.ts";
 import { loadContent } from "../../src/files/content-folder.ts";
 import { allPages, renderSite } from "../../src/site/render.tsx";
 
-const { result } = await loadContent("tests/fixtures/dental", "");
+const { result } = await loadContent("tests/fixtures/dental");
 if (!result.ok) throw new Error("The fixture has a mistake.");
 const { site } = result;
 const head = { icon: "./icon.svg", manifest: "./site.webmanifest", sharePicture: "./share.png" };

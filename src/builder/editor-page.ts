@@ -6,14 +6,18 @@ import { withPolicy } from "../host/policy.ts";
 import { setupAttribute, type EditorSetup } from "../store/setup.ts";
 import type { EditorBundle } from "./editor-bundle.ts";
 
-/**
- * The page for `edit/index.html`. Its addresses are relative, so that the site can be in a subfolder of its host.
- * @param blocks the address of the module of the site's own blocks, if there are any
- */
+/** What the page names of its own site, with addresses as on the site's other pages. */
+interface OwnFiles {
+  icon: string;
+  /** The module of the site's own blocks, in the editor's folder. */
+  blocks?: string | undefined;
+}
+
+/** The page for `edit/index.html`. Its addresses are relative, so that the site can be in a subfolder of its host. */
 export function editorPage(
   setup: EditorSetup,
   { script, next, styles }: Pick<EditorBundle, "script" | "next" | "styles">,
-  blocks?: string,
+  { icon, blocks }: OwnFiles,
 ): string {
   const ownBlocks = blocks === undefined ? "" : ` data-blocks="./${escapeXml(blocks)}"`;
   const links = styles.map((path) => `<link rel="stylesheet" href="./${path}">`);
@@ -25,6 +29,7 @@ export function editorPage(
     <meta name="robots" content="noindex">
     <meta name="referrer" content="no-referrer">
     <title>Edit the site</title>
+    <link rel="icon" href=".${escapeXml(icon)}">
     ${links.join("\n    ")}
     <script type="module" src="./${script}"></script>
     <link rel="modulepreload" fetchpriority="low" href="./${next}">

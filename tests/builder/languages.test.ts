@@ -3,7 +3,7 @@ import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { buildSite } from "../../src/build/build-site.ts";
+import { buildSite } from "../../src/builder/build-site.ts";
 import { arabicSite, firstSite, japaneseSite } from "../fixtures/sites.ts";
 
 let root: string;

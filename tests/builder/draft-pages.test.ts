@@ -3,8 +3,8 @@ import { cp, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises"
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { buildSite } from "../../src/build/build-site.ts";
-import { publishedTexts } from "../../src/build/published-texts.ts";
+import { buildSite } from "../../src/builder/build-site.ts";
+import { publishedTexts } from "../../src/builder/published-texts.ts";
 import { parseJson } from "../../src/content/text/parse-json.ts";
 import { compileFiles, base, change } from "../content/base.ts";
 import { firstSite } from "../fixtures/sites.ts";

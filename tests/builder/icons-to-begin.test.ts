@@ -1,11 +1,12 @@
 // The icons that the editor opens with at a web address.
 import { expect, test } from "vitest";
-import { iconsToBegin } from "../../src/build/icons-to-begin.ts";
+import { iconsToBegin } from "../../src/builder/icons-to-begin.ts";
 import { compile } from "../../src/content/compile.ts";
 import { blockSamples } from "../../src/edit/operations/new-block.ts";
 import { readIcons } from "../../src/files/icon-set.ts";
 import { base } from "../content/base.ts";
 import { engineVocabulary } from "../../src/content/schema/engine-vocabulary.ts";
+import { asWritten } from "../../src/content/translations/translation.ts";
 
 const icons = iconsToBegin(new Set(["anchor"]), engineVocabulary);
 
@@ -24,10 +25,10 @@ test("what the samples of new blocks use is drawn", () => {
   const page = {
     title: "A",
     description: "A",
-    blocks: blockSamples(engineVocabulary).map(({ value }) => value),
+    blocks: blockSamples(engineVocabulary, asWritten).map(({ value }) => value),
   };
   const files = new Map([...base, ["samples.json", JSON.stringify(page)]]);
-  const all = { folder: "content", files, media: new Map(), mailOrigin: "", icons: readIcons() };
+  const all = { folder: "content", files, media: new Map(), icons: readIcons() };
   const used = [...compile(all, engineVocabulary).icons];
   expect(used).toContain("file-check");
   expect(used.filter((name) => icons[name]?.length === 0)).toEqual([]);

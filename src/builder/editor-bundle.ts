@@ -6,10 +6,10 @@ import { buildInMemory, contentOf, type OutputFile } from "../document/build-in-
 import { inProduction } from "../document/in-production.ts";
 import { isFields } from "../content/model/json.ts";
 import { contentHash } from "../files/content-hash.ts";
-import { readIconLicence, readIcons } from "../files/icon-set.ts";
+import { readIconLicense, readIcons } from "../files/icon-set.ts";
 import { lettersOf } from "../host/font-files.ts";
 import { subset } from "../host/heading-face.ts";
-import { licencesFile } from "../host/licences.ts";
+import { licensesFile } from "../host/licenses.ts";
 
 /** The editor's entry, which starts it from the values in its page. */
 const entry = `.${engineAddresses.builtEditor}`;
@@ -50,9 +50,9 @@ async function bundleAll({ input = entry, plugins = [] }: BundleOptions): Promis
   const json = JSON.stringify(readIcons());
   const allIcons = `icons-all-${contentHash(json)}.json`;
   files.set(allIcons, json);
-  const licences = String(files.get(licencesName) ?? "");
-  files.delete(licencesName);
-  files.set(...licencesFile(licences, await readIconLicence()));
+  const licenses = String(files.get(licensesName) ?? "");
+  files.delete(licensesName);
+  files.set(...licensesFile(licenses, await readIconLicense()));
   await leanFace(files);
   return { files, script: code.fileName, next: next.fileName, styles, allIcons };
 }
@@ -66,16 +66,32 @@ async function leanFace(files: EditorBundle["files"]): Promise<void> {
 }
 
 /** Vite's name for the licenses of the libraries in the code. */
-const licencesName = "licences.md";
+const licensesName = "licenses.md";
 
 /** The name of the entry for the editor's own styles. */
 const styleName = "style";
 
+/** The name of the entry's script. */
+const entryName = "edit";
+
 /** The name of the script with the editor itself; the first one has the screens before it. */
 const nextName = "start";
 
+/** What runs before the page is shown: the entry's script, and the editor's. */
+const neededToBegin: ReadonlySet<string> = new Set([entryName, nextName]);
+
+/**
+ * Makes Chromium compile every function while the script arrives, on another thread. Otherwise most of them are
+ * read once then, and again one by one when they are first called. https://v8.dev/blog/explicit-compile-hints
+ */
+const compileAll = "//# allFunctionsCalledOnLoad\n";
+
 /** The editor, and what it needs to read content, which it loads by itself only where a site has blocks of its own. */
-const started = /\/src\/(edit\/start\.tsx|content\/schema\/engine-vocabulary\.ts)$/;
+const started = /\/src\/(edit\/start\.tsx|content\/schema\/browser-vocabulary\.ts)$/;
+
+/** What is loaded right after the page is shown: the check, formatted text, and the sidebars' rows and fields. */
+const editing =
+  /\/src\/edit\/(session\/session-tools\.ts|page\/rich-text\/.*|ui\/DraggableRows\.tsx|panel\/(FilePanel|Problems)\.tsx)$/;
 
 /** What `loadedLater` loads: the components in these folders that the first two scripts don't contain. */
 const dialogs =
@@ -91,22 +107,23 @@ const run = (input: string, plugins: Plugin[]): Promise<OutputFile[]> =>
     plugins: [...leanEditor, ...plugins],
     json: wholeJson,
     build: {
-      license: { fileName: licencesName },
+      license: { fileName: licensesName },
       rolldownOptions: {
         // How long plugins take is nothing that people who build a site can change.
         checks: { pluginTimings: false, bundlerTimings: false },
-        input: { edit: input, [styleName]: `.${engineAddresses.editorStyles}` },
+        input: { [entryName]: input, [styleName]: `.${engineAddresses.editorStyles}` },
         output: {
+          postBanner: ({ name }) => (neededToBegin.has(name) ? compileAll : ""),
           entryFileNames: "assets/[name]-[hash].js",
           chunkFileNames: "assets/[name]-[hash].js",
           assetFileNames: "assets/[name]-[hash][extname]",
           // Few scripts, each with everything that it imports: more would compress worse and take more requests.
           codeSplitting: {
             groups: [
-              { name: "first", test: /\/src\/edit\/web\.tsx$/, priority: 4 },
+              { name: "first", test: /\/src\/edit\/start-built\.tsx$/, priority: 4 },
               { name: nextName, test: started, priority: 3 },
               { name: "invitation", test: /\/InvitationScreen\.tsx$/, priority: 2 },
-              { name: "formatted-text", test: /\/src\/edit\/page\/rich-text\//, priority: 2 },
+              { name: "editing", test: editing, priority: 2 },
               { name: "dialogs", test: dialogs, priority: 1 },
             ],
           },
@@ -116,8 +133,8 @@ const run = (input: string, plugins: Plugin[]): Promise<OutputFile[]> =>
   });
 
 /**
- * Leaves out an eighth of the script: React's renderer for streams, which comes with the one for text, and react-aria's
- * words in 30 languages. The editor speaks English.
+ * Leaves out react-aria's words in 30 languages, and what finds out the language of the browser, which takes 4 ms. The
+ * editor speaks English, from left to right, so the arrow keys go that way for everyone.
  */
 const leanLibraries: Plugin = {
   name: "lean-libraries",
@@ -125,16 +142,21 @@ const leanLibraries: Plugin = {
     // For these alone: to ask for each of a thousand modules takes longer.
     filter: {
       id: [
-        /\/react-dom-server\.browser\.production\.js$/,
         /\/react-aria\/dist\/private\/intl\/\w+\/(?!en-US)[a-z]+-[A-Z]+\.mjs$/,
+        /\/react-aria\/dist\/private\/i18n\/useDefaultLocale\.mjs$/,
       ],
     },
     handler: (id) =>
-      id.endsWith(".mjs") ? 'export { default } from "./en-US.mjs";' : "module.exports = {};",
+      id.endsWith("/useDefaultLocale.mjs") ? onlyEnglish : 'export { default } from "./en-US.mjs";',
   },
 };
 
-/** Whole and as objects: the validators contain the same texts, which are then compressed away. */
+const onlyEnglish = `
+const english = { locale: "en-US", direction: "ltr" };
+export const getDefaultLocale = () => english;
+export const useDefaultLocale = () => english;`;
+
+/** Whole and as objects, so that all parts of a schema are used as they are. */
 export const wholeJson = { stringify: false, namedExports: false } as const;
 
 /** What only VS Code reads. */
@@ -157,11 +179,13 @@ const leanSchemas: Plugin = {
   },
 };
 
-/** A description for code editors gives way to the help that the editor shows instead. */
+/** A description for code editors gives way to the help that the editor shows instead, or to none. */
 function forAuthors(value: unknown): unknown {
-  if (!isFields(value) || typeof value["help"] !== "string") return value;
-  const { help, ...schema } = value;
-  return { ...schema, description: help };
+  if (!isFields(value)) return value;
+  const { help, description: _description, ...schema } = value;
+  if (typeof help === "string") return { ...schema, description: help };
+  // It stays false, because a definition that the schema refers to may have help of its own.
+  return help === false ? { ...schema, help } : value;
 }
 
 /** Leaves out of the editor what it doesn't need. */

@@ -4,9 +4,10 @@ import type { Site } from "../content/model/site.ts";
 import { languageAttributes } from "../content/text/writing.ts";
 import { bundle } from "../document/bundle.ts";
 import { assembleDocument } from "../document/document.ts";
-import { optionalScripts } from "../document/optional-scripts.ts";
+import { optionalScripts, runtimeParts } from "../document/optional-scripts.ts";
 import { siteStyles } from "../document/site-styles.ts";
 import { readTemplate } from "../document/template.ts";
+import type { FileContent } from "../files/output-folder.ts";
 import { createPhotos } from "../files/photos.ts";
 import { mediaFiles, servedMedia } from "../host/served-media.ts";
 import { withFolderPolicy } from "../host/policy.ts";
@@ -21,7 +22,7 @@ import type { MakeFiles } from "./make-files.ts";
  */
 async function makeFolderSite(hosted: Site): Promise<Map<string, string>> {
   const site = { ...hosted, addresses: false };
-  const bundled = await bundle(site, optionalScripts(site));
+  const bundled = await bundle(site, optionalScripts(site), undefined, runtimeParts(site));
   const { files, islands, runtimes } = bundled;
   const code = Object.entries(islands).map(([name, address]) => {
     const script = files.get(address.slice(2)) ?? "";
@@ -36,7 +37,7 @@ async function makeFolderSite(hosted: Site): Promise<Map<string, string>> {
     islands: { code: Object.fromEntries(code), props: Object.fromEntries(props) },
     inlined: {
       css: siteStyles(bundled, [`<html ${languageAttributes(site.language)}>`, rendered.body]),
-      runtime: runtimes.ofOne,
+      runtime: runtimes.oneDocument,
     },
     ...rendered,
   });
@@ -47,20 +48,24 @@ async function makeFolderSite(hosted: Site): Promise<Map<string, string>> {
 export const makeFolder: MakeFiles = async (site, { media }) => {
   const files = await makeFolderSite(site);
   const served = servedMedia(media.values(), createPhotos());
-  const shown = await mediaFiles(served, files.values());
-  const documents = [...files].map(([path, html]) => [path, guarded(html, shown)] as const);
-  const inert = [...shown].filter(([path]) => isInert.test(path));
-  return new Map<string, string | Uint8Array>([...documents, ...inert]);
+  const shown = [...mediaFiles(served, files.values())];
+  const drawings = await Promise.all(
+    shown
+      .filter(([path]) => path.endsWith(".svg"))
+      .map(async ([path, read]) => [path, await read()] as const),
+  );
+  const documents = [...files].map(([path, html]) => [path, guarded(html, drawings)] as const);
+  const inert = shown.filter(([path]) => isInert.test(path));
+  return new Map<string, FileContent>([...documents, ...inert]);
 };
 
 /** Files that never run scripts, even if they are opened directly. Others, such as a linked web page, are left out. */
 const isInert = /\.(?:avif|gif|jpe?g|mp4|pdf|png|vtt|webm|webp)$/;
 
 /** Embeds drawings in the document as images, because as separate files they could run scripts and load others. */
-function guarded(html: string, media: ReadonlyMap<string, Uint8Array>): string {
+function guarded(html: string, drawings: readonly (readonly [string, Uint8Array])[]): string {
   let whole = html;
-  for (const [path, content] of media) {
-    if (!path.endsWith(".svg")) continue;
+  for (const [path, content] of drawings) {
     const [folder = "", name = ""] = path.split("/");
     const data = dataAddress("image/svg+xml", content);
     whole = whole.replaceAll(`"./${folder}/${encodeURIComponent(name)}"`, `"${data}"`);

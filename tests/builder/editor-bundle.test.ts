@@ -2,7 +2,7 @@
 import { readFile } from "node:fs/promises";
 import { brotliCompressSync } from "node:zlib";
 import { expect, test } from "vitest";
-import { bundleEditor } from "../../src/build/editor-bundle.ts";
+import { bundleEditor } from "../../src/builder/editor-bundle.ts";
 import { fontFile, lettersOf } from "../../src/host/font-files.ts";
 import { subset } from "../../src/host/heading-face.ts";
 
@@ -23,16 +23,16 @@ function withImports(path: string, found = new Set<string>()): Set<string> {
 /** The script of the first screens, and that of the editor, which is loaded meanwhile. */
 const first = withImports(bundle.next, withImports(bundle.script));
 
-test("the editor's scripts have at most 340 KB to download", () => {
+test("the editor's scripts have at most 195 KB to download", () => {
   const sizes = [...first].map(brotli);
-  expect(sizes.reduce((sum, size) => sum + size)).toBeLessThan(340_000);
+  expect(sizes.reduce((sum, size) => sum + size)).toBeLessThan(195_000);
 });
 
 test("everything that loads once the editor is on the screen comes in two scripts", () => {
   // Each file costs a request and more than a kilobyte of headers. One with a single component is named after it.
   const named = /^assets\/(.+)-[\w-]{8}\.js$/;
   const names = [...bundle.files.keys()].flatMap((path) => named.exec(path)?.[1] ?? []);
-  expect(names).toEqual(expect.arrayContaining(["dialogs", "formatted-text"]));
+  expect(names).toEqual(expect.arrayContaining(["dialogs", "editing"]));
   expect(names.filter((name) => /^[A-Z]/.test(name))).toEqual([]);
 });
 
@@ -41,14 +41,22 @@ test("signing in waits only for the first screens: less than a third of the scri
   expect(screens.reduce((sum, size) => sum + size)).toBeLessThan(110_000);
 });
 
-test("formatted text and what only some authors need is loaded later", () => {
-  const later = [...bundle.files.keys()].filter((path) => path.endsWith(".js") && !first.has(path));
-  expect(later.join()).toMatch(/formatted-text/);
+test("only what runs before the page is shown is compiled as a whole, while it arrives", () => {
+  const scripts = [...bundle.files.keys()].filter((path) => path.endsWith(".js"));
+  const whole = scripts.filter((path) => textOf(path).startsWith("//# allFunctionsCalledOnLoad\n"));
+  expect(whole.sort()).toEqual([bundle.script, bundle.next].sort());
 });
 
-test("it has neither React's renderer for streams nor a library's words in other languages", () => {
+test("formatted text, the fields, and what only some authors need is loaded later", () => {
+  const later = [...bundle.files.keys()].filter((path) => path.endsWith(".js") && !first.has(path));
+  expect(later.join()).toMatch(/editing/);
+});
+
+test("it has neither React's renderers for HTML nor a library's words for other languages", () => {
   for (const path of bundle.files.keys())
-    expect(textOf(path)).not.toMatch(/renderToReadableStream=function|Ziehvorgang/);
+    expect(textOf(path)).not.toMatch(
+      /renderTo(ReadableStream|StaticMarkup|String)\b|Ziehvorgang|languagechange/,
+    );
 });
 
 test("its schemas have the words of new blocks and pages, and not the blocks that the reference shows", async () => {
@@ -99,6 +107,6 @@ test("no style is in a data: address, which the policy would refuse", () => {
 });
 
 test("the licenses of the libraries in it are beside it", () => {
-  const licences = [...bundle.files.keys()].find((path) => path.includes("licences")) ?? "";
-  expect(textOf(licences)).toContain("## Icons: Lucide");
+  const licenses = [...bundle.files.keys()].find((path) => path.includes("licenses")) ?? "";
+  expect(textOf(licenses)).toContain("## Icons: Lucide");
 });

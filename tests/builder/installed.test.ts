@@ -5,8 +5,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { buildSite } from "../../src/build/build-site.ts";
-import { makeHosted } from "../../src/build/hosted-site.ts";
+import { buildSite } from "../../src/builder/build-site.ts";
+import { makeHosted } from "../../src/builder/hosted-site.ts";
 import { firstSite } from "../fixtures/sites.ts";
 
 let root: string;
@@ -61,7 +61,7 @@ async function filesIn(folder: string): Promise<Map<string, string>> {
 }
 
 /** Names that change with the licenses: an installed engine has its own among them. */
-const withoutLicenceNames = (text: string) => text.replaceAll(/licences-[\w-]{8}/g, "licences");
+const withoutLicenseNames = (text: string) => text.replaceAll(/licenses-[\w-]{8}/g, "licenses");
 /** The editor's modules are in another order, so their names differ. */
 const kindOf = (path: string) => path.replace(/-[\w-]{8}(?=\.\w+$)/, "");
 
@@ -74,12 +74,12 @@ test("a site is built from node_modules byte for byte as from this repository", 
   const [installed, expected] = [await filesIn(join(site, "dist")), await filesIn(here)];
   expect([...installed.keys()].map(kindOf).sort()).toEqual([...expected.keys()].map(kindOf).sort());
   const ofVisitors = [...expected].filter(
-    ([path]) => !/^(edit\/|_headers|vercel\.json)|licences/.test(path),
+    ([path]) => !/^(edit\/|_headers|vercel\.json)|licenses/.test(path),
   );
   expect(ofVisitors.length).toBeGreaterThan(10);
   const different = ofVisitors.filter(
     ([path, content]) =>
-      withoutLicenceNames(installed.get(path) ?? "") !== withoutLicenceNames(content),
+      withoutLicenseNames(installed.get(path) ?? "") !== withoutLicenseNames(content),
   );
   expect(different.map(([path]) => path)).toEqual([]);
   // The form's fields have the classes that the document's styles are about.

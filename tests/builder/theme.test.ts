@@ -4,9 +4,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { buildSite } from "../../src/build/build-site.ts";
-import { makeFolder } from "../../src/build/folder-site.ts";
-import { makeHosted } from "../../src/build/hosted-site.ts";
+import { buildSite } from "../../src/builder/build-site.ts";
+import { makeFolder } from "../../src/builder/folder-site.ts";
+import { makeHosted } from "../../src/builder/hosted-site.ts";
 import { runCheck } from "../../src/commands/check.ts";
 import { siteRoot } from "../../src/files/site-root.ts";
 import { overlayEntries } from "../../src/server/dev/overlay-entries.ts";
@@ -104,7 +104,7 @@ describe("a theme with a problem", () => {
     expect(output).toContain("1 error in");
     const json = JSON.parse((await runCheck(["--format", "json"], content)).output);
     expect(json).toMatchObject([{ id: "theme-unknown-token", line: 3, column: 3, pointer: "" }]);
-    const [entry] = overlayEntries(await loadContent(content, ""));
+    const [entry] = overlayEntries(await loadContent(content));
     expect(entry?.frame).toContain("> 3 |   --acent");
   });
 
@@ -145,7 +145,7 @@ describe("a theme with a problem", () => {
 
 test("a theme is read again when it changes, and once as long as it doesn't", async () => {
   const { createLoader } = await import("../../src/files/content-folder.ts");
-  const load = createLoader(content, "");
+  const load = createLoader(content);
   const colorOf = async () => {
     const { result } = await load();
     return result.ok ? result.site.palette.accent : "broken";

@@ -1,5 +1,6 @@
 // The type of a function that makes the files of a built site.
 import type { Site } from "../content/model/site.ts";
+import type { FolderFiles } from "../files/output-folder.ts";
 import type { LoadedContent } from "../files/content-folder.ts";
 
 /** A site in another language, which is built into a folder of this one. */
@@ -10,9 +11,9 @@ export interface SiteBelow {
   content: LoadedContent;
 }
 
-/** Makes all files of a site, and of those below it. Path in the built site -> content. */
+/** Makes all files of a site, and of those below it, but for media, which are made when they are written. */
 export type MakeFiles = (
   site: Site,
   content: LoadedContent,
   below: readonly SiteBelow[],
-) => Promise<Map<string, string | Uint8Array>>;
+) => Promise<FolderFiles>;

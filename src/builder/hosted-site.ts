@@ -2,14 +2,19 @@
 import type { Site } from "../content/model/site.ts";
 import { asOf } from "../document/as-of.ts";
 import { bundle } from "../document/bundle.ts";
-import { optionalScripts } from "../document/optional-scripts.ts";
-import { readIconLicence } from "../files/icon-set.ts";
+import { optionalScripts, runtimeParts } from "../document/optional-scripts.ts";
+import { prebuildRuntime } from "../document/prebuild.ts";
+import { scriptEntry } from "../document/runtime-entry.ts";
+import { engineAddresses } from "../engine/engine-addresses.ts";
+import { readIconLicense } from "../files/icon-set.ts";
+import type { FileContent } from "../files/output-folder.ts";
 import { createPhotos } from "../files/photos.ts";
+import { faceFile } from "../host/face-file.ts";
 import { headingFace } from "../host/heading-face.ts";
-import { licencesFile } from "../host/licences.ts";
+import { licensesFile } from "../host/licenses.ts";
 import { mediaFiles, servedMedia, type ServedMedia } from "../host/served-media.ts";
 import { publishFiles, type BuiltSite } from "../host/publish-files.ts";
-import { drawShared } from "../host/shared.ts";
+import { drawShared } from "../host/drawn-pictures.ts";
 import { bundleEditor } from "./editor-bundle.ts";
 import { editorFiles } from "./editor-files.ts";
 import { makeDocuments } from "./hosted-documents.ts";
@@ -21,8 +26,6 @@ interface HostedOptions {
   today: Date;
   /** True if the site gets an editor even if it names no repository. */
   withEditor: boolean;
-  /** Called with the number of media files that are made, and of all: photos take long the first time. */
-  onMedia?: (done: number, total: number) => void;
 }
 
 /** Makes all files for a host. The files that a host reads only at its root have the rules of all sites. */
@@ -41,15 +44,19 @@ export const makeHosted =
 
 /** Makes the files of one site whose names change with their content, and of its editor; and its documents. */
 async function makeOne(whole: Site, content: LoadedContent, options: HostedOptions) {
-  const { today, withEditor, onMedia } = options;
+  const { today, withEditor } = options;
   const site = asOf(whole, today);
-  const bundled = await bundle(site, optionalScripts(site));
-  const files = new Map(bundled.files);
   const media = servedMedia(content.media.values(), createPhotos());
   const read = (address: string) => readServed(media, address);
   const face = await headingFace(site, read);
-  for (const [path, font] of face.files) files.set(path, font);
-  files.set(...licencesFile(bundled.licences, await readIconLicence(), face.licence));
+  const lateFace = faceFile(
+    face,
+    (await prebuildRuntime(scriptEntry(engineAddresses.lateFace))).code,
+  );
+  const bundled = await bundle(site, optionalScripts(site), lateFace?.[0], runtimeParts(site));
+  const files = new Map<string, FileContent>(bundled.files);
+  if (lateFace) files.set(...lateFace);
+  files.set(...licensesFile(bundled.licenses, await readIconLicense(), face.license));
   const drawn = await drawShared(site, read);
   for (const [path, png] of drawn.files) files.set(path, png);
   const { documents, missing, props } = await makeDocuments(site, bundled, face.css, drawn.head);
@@ -57,11 +64,11 @@ async function makeOne(whole: Site, content: LoadedContent, options: HostedOptio
   const hasEditor = withEditor || site.repository !== undefined;
   // Visitors get only the letters of the site, and authors write others.
   const font = hasEditor ? (site.look.headingFont ?? "") : "";
-  for (const [path, bytes] of await mediaFiles(media, [...documents.values(), font], onMedia))
-    files.set(path, bytes);
+  for (const [path, make] of mediaFiles(media, [...documents.values(), font]))
+    files.set(path, make);
   const hashed = [...files.keys()].map((path) => encodeURI(path)).sort();
   const editor = hasEditor
-    ? await editorFiles(site, content, files, await bundleEditor())
+    ? await editorFiles(site, content, files, await bundleEditor(), site.favicon ?? drawn.head.icon)
     : undefined;
   const { icons } = drawn;
   const built: BuiltSite = { site, documents, icons, hashed, missing, editor, today };
