@@ -1,18 +1,22 @@
 // `npm run new -- my-site`: writes a small site into a folder here, or a repository of its own for one elsewhere, and
 // lists the commands to view, check and publish it.
 import { readdir } from "node:fs/promises";
-import { isAbsolute, relative, resolve, sep } from "node:path";
+import { isAbsolute, join, relative, resolve, sep } from "node:path";
 import { fileURLToPath } from "node:url";
+import { newSiteLanguage } from "../content/model/new-site.gen.ts";
+import { hasDefaults } from "../content/resolve/complete-wording.ts";
 import { visible } from "../content/text/invisible.ts";
 import { newCommand } from "../engine/engine-files.ts";
 import { writeSiteSchemas } from "../reference/site-schemas.ts";
-import { asksForHelp, chosenEngine, readFolderAndEngine } from "./folder-and-engine.ts";
+import { runCheck } from "./check.ts";
+import { asksForHelp, chosenEngine, readFolderAndOptions } from "./folder-and-engine.ts";
 import { writeContent } from "./new-content.ts";
+import { languageProblem } from "./new-language.ts";
 import { writeRepository } from "./new-repository.ts";
 import { nextSteps, repositorySteps } from "./next-steps.ts";
 import { printRun, type Run } from "./print-run.ts";
 
-const usage = `${newCommand} my-site [--engine address]
+const usage = `${newCommand} my-site [--language code] [--engine address]
 
   Writes a small site: home, contact with a form, privacy. Put a name with spaces in quotes:
   ${newCommand} "my site"
@@ -20,13 +24,17 @@ const usage = `${newCommand} my-site [--engine address]
   A folder in this one, such as my-site, gets the content alone: the commands here work on it. A folder
   elsewhere, such as ../my-site, becomes a repository of its own that depends on this engine and has its package.
 
-  --engine   a repository depends on the package with this address or version instead`;
+  --language  the site's language, such as de, fr-CH or es; in German, French and Spanish, its texts are, too.
+              In another language they are in English, and npm run check -- --release lists each one.
+  --engine    a repository depends on the package with this address or version instead`;
 
 interface Options {
   /** The folder, as it was given. */
   name: string;
   /** The address or version of the engine's package. */
   engine: string | undefined;
+  /** The code of the site's language. */
+  language: string;
 }
 
 /** @param args the folder's name, and the options */
@@ -37,13 +45,15 @@ export async function runNew(
   if (asksForHelp(args)) return { output: usage, exitCode: 0 };
   const options = readOptions(args);
   if (typeof options === "string") return { output: `${options}\n\n${usage}`, exitCode: 2 };
-  const { name, engine } = options;
+  const { name, engine, language } = options;
   const isHere = isInside(resolve(), resolve(name));
   if (isHere && engine !== undefined) return { output: `${engineHere}\n\n${usage}`, exitCode: 2 };
   const refusal = await refuseFolder(name, isHere);
   if (refusal !== undefined) return { output: refusal, exitCode: 2 };
   try {
-    return isHere ? await contentAt(name, platform) : await repositoryAt(options, platform);
+    return isHere
+      ? await contentAt(name, language, platform)
+      : await repositoryAt(options, platform);
   } catch (error) {
     const reason = (error as Error).message;
     return { output: `The site couldn't be written to "${name}": ${reason}`, exitCode: 2 };
@@ -53,24 +63,41 @@ export async function runNew(
 const engineHere =
   "--engine is for a repository of its own. Write the path of a folder elsewhere, such as ../my-site.";
 
-async function contentAt(name: string, platform: NodeJS.Platform): Promise<Run<0 | 2>> {
-  const files = await writeContent(resolve(name));
+async function contentAt(
+  name: string,
+  language: string,
+  platform: NodeJS.Platform,
+): Promise<Run<0 | 2>> {
+  const files = await writeContent(resolve(name), { language });
+  await addBuiltInTexts(resolve(name), language);
   // The files name their schemas. The check writes them, too.
   await writeSiteSchemas("content").catch(() => undefined);
-  const output = `Wrote a small site to ${name}: ${files.join(", ")}.\n\n${nextSteps(name, platform)}`;
+  const output = `Wrote a small site to ${name}: ${files.join(", ")}.${inEnglish(language)}\n\n${nextSteps(name, platform)}`;
   return { output, exitCode: 0 };
 }
 
 async function repositoryAt(
-  { name, engine }: Options,
+  { name, engine, language }: Options,
   platform: NodeJS.Platform,
 ): Promise<Run<0 | 2>> {
   const used = await chosenEngine(engine);
   if (used.is === "unknown") return { output: used.reason, exitCode: 2 };
-  await writeRepository(resolve(name), used);
-  const output = `Wrote a small site to ${name}, as a repository of its own.\n\n${repositorySteps(name, platform)}`;
+  await writeRepository(resolve(name), used, language);
+  await addBuiltInTexts(join(resolve(name), "content"), language);
+  const output = `Wrote a small site to ${name}, as a repository of its own.${inEnglish(language)}\n\n${repositorySteps(name, platform)}`;
   return { output, exitCode: 0 };
 }
+
+/** Where the engine has no words of its own in a language, a site has to have them: in English, to be translated. */
+async function addBuiltInTexts(content: string, language: string): Promise<void> {
+  if (!hasDefaults(language)) await runCheck(["--fix"], content);
+}
+
+/** What to say about a site whose language its texts aren't in. */
+const inEnglish = (language: string): string =>
+  hasDefaults(language)
+    ? ""
+    : ` Its texts are in English: npm run check -- --release lists each one that has to be translated.`;
 
 function isInside(folder: string, path: string): boolean {
   const way = relative(folder, path);
@@ -79,10 +106,12 @@ function isInside(folder: string, path: string): boolean {
 
 /** @returns the options, or what is wrong with an argument */
 function readOptions(args: readonly string[]): Options | string {
-  const given = readFolderAndEngine(args);
+  const given = readFolderAndOptions(args, ["language", "engine"]);
   if (typeof given === "string") return given;
+  const { engine, language = newSiteLanguage } = given;
   const [name = ""] = given.words;
-  return name.trim() === "" ? "Add a name for the new folder." : { name, engine: given.engine };
+  if (name.trim() === "") return "Add a name for the new folder.";
+  return languageProblem(language) ?? { name, engine, language };
 }
 
 /** Nothing that exists may be overwritten. @param isContent false for a repository, which has files with a dot, too */

@@ -1,7 +1,7 @@
 // The built-in text in German. It says what the defaults in schema/site.schema.json say, and addresses visitors as Sie.
 import type { Wording } from "../../model/site.ts";
 
-export const german: Wording = {
+export const germanWording: Wording = {
   skipToContent: "Zum Inhalt springen",
   mainNavigation: "Hauptmenü",
   menu: "Menü",

@@ -1,7 +1,7 @@
 // The built-in text in Spanish. It says what the defaults in schema/site.schema.json say, and addresses visitors as usted.
 import type { Wording } from "../../model/site.ts";
 
-export const spanish: Wording = {
+export const spanishWording: Wording = {
   skipToContent: "Saltar al contenido",
   mainNavigation: "Menú principal",
   menu: "Menú",

@@ -2,7 +2,7 @@
 // Spaces before : ; and ? are written as escapes, because they must not be broken and can't be told apart on screen.
 import type { Wording } from "../../model/site.ts";
 
-export const french: Wording = {
+export const frenchWording: Wording = {
   skipToContent: "Aller au contenu",
   mainNavigation: "Menu principal",
   menu: "Menu",
