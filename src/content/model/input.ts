@@ -39,8 +39,6 @@ export interface ContentInput {
   schemas?: string;
   /** Every icon by its name. One without shapes exists, but its drawing isn't loaded yet. */
   icons: Icons;
-  /** The mail service's origin, without a path; empty for the page's own host. */
-  mailOrigin: string;
   /** What the site's theme.css sets, if it has one. */
   theme?: Theme | undefined;
 }

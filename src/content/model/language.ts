@@ -1,4 +1,4 @@
-// Which language a block is in.
+// Which language a block is in, and a language without its country.
 import type { Block, Page, Site } from "./site.ts";
 
 /** Its own, or its page's, or the site's. */
@@ -8,4 +8,9 @@ export function languageOf(
   site: Pick<Site, "language">,
 ): string {
   return block.language ?? page.language ?? site.language;
+}
+
+/** @param code such as `de-AT` @returns `de` */
+export function withoutCountry(code: string): string {
+  return code.toLowerCase().split("-")[0] ?? "";
 }

@@ -18,3 +18,5 @@ export const newSiteTexts: readonly string[] = [
   "your reply time",
   "Say here in a sentence or two what you do, and for whom."
 ];
+/** The language that `npm run new` writes if none is named. */
+export const newSiteLanguage = "en-US";

@@ -67,7 +67,7 @@ export type Icon = readonly (readonly [
 ])[];
 
 /** Where a picture is loaded from, in one size or several, and its size in pixels. */
-export interface PictureFile {
+interface PictureFile {
   src: string;
   srcSet?: string;
   /** The same sizes in WebP, for browsers that support it. */
@@ -85,13 +85,19 @@ export interface Picture extends PictureFile {
   framed?: PictureFile | undefined;
 }
 
-/** A logo ready to show, its size in pixels. */
-export interface Logo {
+/** A logo's file, its size in pixels. */
+export interface LogoFile {
   src: string;
-  /** The words in the logo; none for an icon-only logo. */
-  alt?: string;
   width: number;
   height: number;
+}
+
+/** A logo ready to show. */
+export interface Logo extends LogoFile {
+  /** The words in the logo; none for an icon-only logo. */
+  alt?: string;
+  /** For where the site is dark. */
+  dark?: LogoFile;
 }
 
 /** The type of compiled content: the same shape, with notations resolved and hidden parts removed. */

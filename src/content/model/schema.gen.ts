@@ -150,7 +150,7 @@ country: string
 /**
  * The kind of business, for search engines and maps.
  */
-trade?: ("accountant" | "auto-repair" | "bakery" | "bar" | "beauty-salon" | "bicycle-shop" | "bookstore" | "cafe" | "child-care" | "clinic" | "clothing-store" | "contractor" | "dentist" | "electrician" | "florist" | "garden-store" | "grocery-store" | "gym" | "hair-salon" | "hardware-store" | "hotel" | "insurance-agency" | "lawyer" | "locksmith" | "mover" | "notary" | "optician" | "painter" | "pharmacy" | "physician" | "plumber" | "real-estate-agent" | "restaurant" | "roofer" | "store" | "travel-agency" | "veterinarian" | "other")
+trade?: ("accountant" | "auto-repair" | "bakery" | "bar" | "beauty-salon" | "bicycle-shop" | "bookstore" | "cafe" | "child-care" | "clinic" | "clothing-store" | "contractor" | "dentist" | "driving-school" | "electrician" | "florist" | "garden-store" | "grocery-store" | "gym" | "hair-salon" | "hardware-store" | "hotel" | "insurance-agency" | "language-school" | "lawyer" | "locksmith" | "mover" | "music-school" | "notary" | "optician" | "painter" | "pharmacy" | "physician" | "plumber" | "real-estate-agent" | "restaurant" | "roofer" | "school" | "store" | "travel-agency" | "veterinarian" | "other")
 }
 /**
  * Where your clock is, for example America/New_York; then visitors see if you are open now.
@@ -649,6 +649,10 @@ src: MediaFile
  * The words in the logo; without any, it is an icon-only logo, and your name is shown beside it.
  */
 alt?: string
+/**
+ * The same logo in light colors, on a transparent background; without it, the logo is on a light background where your site is dark.
+ */
+dark?: MediaFile
 }
 /**
  * A phone number, email address, website, address or plain text, linked automatically where it can be.
@@ -704,7 +708,7 @@ draft?: boolean
  */
 formerNames?: string[]
 /**
- * The language of this text if it isn't the site's, for example de.
+ * The language of this page if it isn't the site's, for example de.
  */
 language?: string
 /**
@@ -989,7 +993,7 @@ picture?: Picture
 /**
  * How the items are arranged; if left out, in two columns.
  */
-layout?: ("columns" | "ledger" | "prose" | "questions" | "quotes" | "logos" | "gallery" | "news")
+layout?: ("columns" | "ledger" | "prose" | "questions" | "quotes" | "logos" | "gallery" | "news" | "events")
 /**
  * The items, in the order they are shown.
  * 
@@ -1010,6 +1014,22 @@ heading?: string
  * The day of the news, for the layout news: year-month-day, for example 2025-05-27.
  */
 date?: string
+/**
+ * The day on which the event begins, for the layout events: year-month-day, for example 2025-05-27.
+ */
+firstDay?: string
+/**
+ * The day on which the event ends, if that is another one: year-month-day, for example 2025-05-29.
+ */
+lastDay?: string
+/**
+ * When it begins, or from and until, on a 24-hour clock: 18:00 or 18:00-20:30; shown as your language writes it.
+ */
+time?: string
+/**
+ * Where the event is, with its address, for example Town Hall, 5 Main Street; search engines list an event only with its place.
+ */
+place?: string
 /**
  * The text, the answer (layout questions) or the quote (layout quotes); can have bold text, lists and links.
  */
@@ -1094,7 +1114,7 @@ poster: Picture
 captions?: MediaFile
 }
 /**
- * Rows and columns, for example of prices; each row has a heading and one or two cells.
+ * Rows and columns, for example of prices; each row has a heading and up to five cells.
  */
 export interface Table {
 /**

@@ -66,6 +66,8 @@ export type Look = Required<
 
 /** Where the editor on the web stores content. */
 export interface Repository {
+  /** What kind of Git host has it. */
+  host: "github";
   /** Such as `owner/name`. */
   name: string;
   /** The branch that is published. */
@@ -115,10 +117,7 @@ export interface Site extends Omit<SiteFile, "siblings"> {
   /** What theme.css sets besides colors, by the names of the tokens. */
   tokens: Readonly<Record<string, string>>;
   wording: Wording;
-  mail: schema.Site["mail"] & {
-    /** The mail service's origin, without a path; empty means the page's own host. */
-    origin: string;
-  };
+  mail: schema.Site["mail"];
   /** undefined if the site can't be edited on the web. */
   repository: Repository | undefined;
   /** By type of block, where in it are lists whose items may have a first and a last day. */

@@ -6,12 +6,24 @@ import type { Site } from "./schema.gen.ts";
 /** A fact's value by name; undefined for a fact that exists but is invalid itself. */
 export type Facts = Readonly<Record<string, string | undefined>>;
 
-/** A fact that people write in different ways, and the form that all of them share. */
-export interface ContactFact {
+/** A fact that people also type by hand. */
+export type ContactFact = TypedContact | PlaceFact;
+
+/** A fact that people type in different ways, and the form that all of them share. */
+export interface TypedContact {
   fact: string;
   value: string;
   kind: "phone" | "email";
   core: string;
+}
+
+/** A part of an address. */
+export interface PlaceFact {
+  fact: string;
+  value: string;
+  kind: "place";
+  /** The field of an address that it is for, such as `street`. */
+  field: string;
 }
 
 /** Photo host -> the query parameter that asks it for a width. */
@@ -44,7 +56,7 @@ export interface Measured {
   /** True if it has several pictures that are shown one after another: it is served unchanged. */
   moves?: boolean;
   /** True if a photo contains the location where it was taken. */
-  tellsLocation?: boolean;
+  hasLocation?: boolean;
   /** The file extension: png, jpg, pdf, … */
   kind?: string | undefined;
   width?: number | undefined;

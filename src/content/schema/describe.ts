@@ -1,5 +1,6 @@
 // Names a location in content as a person would: 'the 3rd block (cardGrid "Our core values")'.
 import { isFields, valueAt } from "../model/json.ts";
+import { once } from "../model/once.ts";
 import type { Path } from "../model/path.ts";
 
 /** Names the innermost object or list entry at or around `path`. */
@@ -41,11 +42,11 @@ function singular(list: string): string {
       : `${list} entry`;
 }
 
-const ordinals = new Intl.PluralRules("en", { type: "ordinal" });
+const ordinals = once(() => new Intl.PluralRules("en", { type: "ordinal" }));
 
 /** 1st, 2nd, 3rd, 4th, 11th … */
 function ordinal(count: number): string {
-  const suffix = ordinals.select(count);
+  const suffix = ordinals().select(count);
   return `${count}${{ one: "st", two: "nd", few: "rd" }[suffix as string] ?? "th"}`;
 }
 
@@ -77,6 +78,6 @@ export function withArticle(name: string): string {
   return `${/^[aeiou]/.test(name) ? "an" : "a"} ${name}`;
 }
 
-export function capitalise(text: string): string {
+export function capitalize(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }

@@ -4,12 +4,11 @@ import { problem, type Problem } from "../diagnostics/problem.ts";
 import { isFields, short } from "../model/json.ts";
 import type { Path } from "../model/path.ts";
 import { unnamed } from "../syntax/parsed.ts";
-import { languageCode } from "../text/languages.ts";
 import { onlySuggestion, suggest } from "../text/nearest.ts";
-import { repositoryCode } from "../text/repository-code.ts";
 import { alternatives, asFields } from "./as-fields.ts";
-import { capitalise, describe, jsonKindOf, ownerOf, withArticle } from "./describe.ts";
-import { homeOf, listsFor, type EntryList, type Home } from "./home.ts";
+import { codeMeant } from "./code-meant.ts";
+import { capitalize, describe, jsonKindOf, ownerOf, withArticle } from "./describe.ts";
+import { homeOf, listsFor, type EntryList, type Home } from "./misplaced-field.ts";
 import { fieldMeantBy, meantBy, type Schema } from "./read-schema.ts";
 import { rewriteHelp, rewriteOf, severalHelp } from "./rewrites.ts";
 
@@ -54,7 +53,7 @@ const explanations: {
   required: ({ params, ...error }, { root, path }) => {
     const field = params.missingProperty;
     const help = schemaOf(error).properties?.[field]?.description ?? "";
-    const owner = capitalise(describe(root, path));
+    const owner = capitalize(describe(root, path));
     return problem("missing-field", atOpening(path), { field, owner, help });
   },
   type: ({ params, data, ...error }, spot) => {
@@ -119,7 +118,7 @@ const explanations: {
   maxItems: ({ params: { limit }, data }, { root, path }) => {
     const list: unknown = data;
     const count = Array.isArray(list) ? list.length : 0;
-    const what = capitalise(describe(root, path));
+    const what = capitalize(describe(root, path));
     return problem("too-many", atOpening(path), { count, limit, what });
   },
   minimum: ({ params: { limit }, data }, { path }) => outOfRange(data, `at least ${limit}`, path),
@@ -137,7 +136,7 @@ const explanations: {
   // At least one of several fields: `contactInfo`.
   anyOf: ({ data, ...error }, { root, path }) => {
     const [field = "", ...others] = alternatives(schemaOf(error).anyOf);
-    const owner = capitalise(describe(root, path));
+    const owner = capitalize(describe(root, path));
     const help = others.map((other) => `Or add "${other}".`).join(" ");
     return isFields(data)
       ? problem("missing-field", atOpening(path), { field, owner, help })
@@ -188,7 +187,7 @@ function missingType(
     const location = atKey(path, misspelled);
     return problem("unknown-field", location, { ...values, suggestion: "type", sole: "type" });
   }
-  const owner = capitalise(describe(root, path));
+  const owner = capitalize(describe(root, path));
   const kinds = `It says what kind of ${what} this is: ${choices.join(", ")}.`;
   const lists = what === "block" ? listsFor(names, homes()) : [];
   const help = lists.length > 0 ? `${kinds} ${movedInto(lists)}` : kinds;
@@ -207,15 +206,14 @@ function wrongForm(
   { path }: Spot,
 ): Problem {
   const { description: help = "", patternErrorMessage: form = help, ...schema } = schemaOf(error);
-  const { isDay = false, isLanguage, isRepository } = schema;
+  const { isDay = false, isLanguage } = schema;
   if (typeof data === "string" && data.trim() === "")
     return problem("empty-text", atValue(path), { help: isDay ? form : help, isDay });
-  const meant = isLanguage ? languageCode : isRepository ? repositoryCode : undefined;
   const plain = String(data).trim();
   const values = {
     value: short(data, false),
     help: form,
-    suggestion: meant?.(String(data)),
+    suggestion: codeMeant(schema, String(data)),
     trimmed: new RegExp(schema.pattern ?? "^$", "u").test(plain) ? plain : undefined,
     isLanguage,
   };
@@ -226,7 +224,7 @@ function tooFew(
   { params: { limit } }: ErrorOf<"minItems"> | ErrorOf<"minProperties">,
   { root, path }: Spot,
 ): Problem {
-  return problem("too-few", atOpening(path), { limit, what: capitalise(describe(root, path)) });
+  return problem("too-few", atOpening(path), { limit, what: capitalize(describe(root, path)) });
 }
 
 function outOfRange(data: unknown, bound: string, path: Path): Problem {

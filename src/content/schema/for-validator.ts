@@ -6,6 +6,8 @@ import type { Schema } from "./read-schema.ts";
 export const ownKeywords = [
   "placeholders",
   "isFact",
+  "usualFact",
+  "isCountry",
   "isLanguage",
   "isRepository",
   "isDay",
@@ -15,6 +17,7 @@ export const ownKeywords = [
   "kinds",
   "isOneChange",
   "isAddedByDialog",
+  "isLikeMenu",
   "isCut",
   "follows",
   "columnsOf",

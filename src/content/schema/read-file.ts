@@ -1,46 +1,20 @@
 // Reads one file and validates it against its schema: everything that can be known without other files.
 import type { Problem } from "../diagnostics/problem.ts";
 import { suppressImplied } from "../diagnostics/suppress-implied.ts";
-import type { Damage } from "../model/damage.ts";
-import type { Encoding, Unreadable } from "../model/input.ts";
-import type { Path } from "../model/path.ts";
 import type { Judge } from "../syntax/choose.ts";
 import { parse } from "../syntax/parse.ts";
 import { Source } from "../syntax/source.ts";
 import type { Parsed } from "../syntax/parsed.ts";
 import { notContent, wrongEncoding } from "./as-saved.ts";
-import { gathered } from "./gathered.ts";
+import { mergeProblems } from "./merge-problems.ts";
 import { readAsMeant } from "./misspellings.ts";
+import { readFlawless, type ContentText, type ReadFile } from "./read-flawless.ts";
 import { withSlashes, wrongSlashes } from "./slashes.ts";
 import { countWithoutLocation, damageByNameless, isNameless, withNames } from "./unnamed-fields.ts";
 import { withMeaning } from "./unquoted.ts";
 import { unknownPaths } from "./unknown-paths.ts";
+import { problemsIn } from "./validate.ts";
 import type { Vocabulary } from "./vocabulary.ts";
-import type { Plan } from "./walk.ts";
-
-/** A file's text, with the wrong encoding it was found in, or the reason why it has none. */
-export interface ContentText {
-  text: string;
-  encoding?: Encoding | undefined;
-  unreadable?: Unreadable | undefined;
-}
-
-export interface ReadFile {
-  /** The file's name in its folder. */
-  name: string;
-  source: Source;
-  plan: Plan;
-  /** As written, except for misspelled names. */
-  value: unknown;
-  syntaxProblems: readonly Problem[];
-  shapeProblems: readonly Problem[];
-  damage: readonly Damage[];
-  /** The paths of values whose type can't be determined. */
-  unknown: readonly Path[];
-}
-
-/** What is found in nearly every file. */
-const flawless = { syntaxProblems: [], shapeProblems: [], damage: [], unknown: [] };
 
 /**
  * @param folder the content folder's name in diagnostics
@@ -52,7 +26,9 @@ export function readContentFile(
   { text, encoding, unreadable }: ContentText,
   vocabulary: Vocabulary,
 ): ReadFile {
-  const validate = (value: unknown) => vocabulary.validate(name, value);
+  const flawless = readFlawless(folder, name, { text, encoding, unreadable }, vocabulary);
+  if (flawless) return flawless;
+  const validate = (value: unknown) => problemsIn(vocabulary, name, value);
   const judge = judgeBy(validate);
   const none = notContent(text, unreadable);
   const slashed = withSlashes(text);
@@ -61,15 +37,9 @@ export function readContentFile(
   const isUnread = parsed.damage.some(({ path: at, whole }) => whole && at.length === 0);
   const meant = readAsMeant(parsed.value, parsed.damage, isUnread ? () => [] : validate);
   const source = new Source(`${folder}/${name}`, text, parsed.span, meant.written);
-  const isFlawless =
-    parsed.problems.length + parsed.damage.length + meant.misspelled.length === 0 &&
-    meant.shape.length === 0 &&
-    slashed === text &&
-    encoding === undefined;
-  if (isFlawless) return { name, source, plan, value: meant.value, ...flawless };
   const damage = [...meant.damage, ...damageByNameless(meant.shape)];
   const blockTypes = new Set(Object.keys(vocabulary.blockPlans));
-  const shape = gathered([...meant.misspelled, ...meant.shape], meant.value, blockTypes);
+  const shape = mergeProblems([...meant.misspelled, ...meant.shape], meant.value, blockTypes);
   return {
     name,
     source,
@@ -83,7 +53,7 @@ export function readContentFile(
     // Only here: the number of problems in each reading shows which one is likelier.
     shapeProblems: shape.filter((found) => !isNameless(found)),
     damage,
-    unknown: unknownPaths(gathered(meant.shape, meant.value, blockTypes), damage),
+    unknown: unknownPaths(mergeProblems(meant.shape, meant.value, blockTypes), damage),
   };
 }
 

@@ -23,12 +23,16 @@ export interface Schema {
   anyOf?: Schema[];
   allOf?: Schema[];
   pattern?: string;
+  minLength?: number;
   maxLength?: number;
   format?: string;
   minimum?: number;
   maximum?: number;
   minItems?: number;
   maxItems?: number;
+  uniqueItems?: boolean;
+  minProperties?: number;
+  propertyNames?: Schema;
   defaultSnippets?: Snippet[];
   /** The value if the field is left out. */
   default?: unknown;
@@ -41,6 +45,10 @@ export interface Schema {
   placeholders?: readonly string[] | "answers";
   /** True if the text is the value of a fact. */
   isFact?: boolean;
+  /** The name of the fact that the text usually is, if the site has one. */
+  usualFact?: string;
+  /** True if the text is a country's code. */
+  isCountry?: boolean;
   /** True if the text is a language code. */
   isLanguage?: boolean;
   /** True if the text names a repository at a Git host. */
@@ -61,6 +69,8 @@ export interface Schema {
   isCut?: true | readonly string[];
   /** True if a dialog in the editor adds it: the panel lists it only once it has a value. */
   isAddedByDialog?: boolean;
+  /** True for links that the editor offers to put into the order of the menu. */
+  isLikeMenu?: boolean;
   /** The sibling field that it is measured from: it changes with that field and isn't shown as a change. */
   follows?: string;
   /** For a table's headings: the path of the cells below. A column is its heading and its cells. */

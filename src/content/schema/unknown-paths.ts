@@ -1,12 +1,9 @@
-// Finds which values of a file with mistakes can still be checked for their meaning: those that are complete and of
-// the right type.
-import { traitsOf, type Problem } from "../diagnostics/problem.ts";
+// Finds which values of a file with mistakes are incomplete or of the wrong type.
+import type { Problem } from "../diagnostics/problem.ts";
+import { traitsOf } from "../diagnostics/traits.ts";
 import { meantPath } from "../diagnostics/subject.ts";
 import type { Damage } from "../model/damage.ts";
 import type { Path } from "../model/path.ts";
-
-/** Paths of fields in a `T`: `fields/*\/name` is the name of every field. */
-export type Reads<T> = readonly (`${keyof T & string}` | `${keyof T & string}/${string}`)[];
 
 /**
  * The paths without a value of the expected type, or without a readable value.
@@ -26,50 +23,4 @@ export function unknownPaths(shape: readonly Problem[], damage: readonly Damage[
   // Without a type, nothing is known about a block or a form's field.
   const unknown = missing.map((path) => (path.at(-1) === "type" ? path.slice(0, -1) : path));
   return [...unknown, ...damage.map(({ path }) => path)];
-}
-
-/**
- * True if all paths that are read of a value exist with the expected type. The value itself counts, even if others in
- * its list are missing.
- */
-export function isKnown(unknown: readonly Path[], at: Path, reads: readonly string[]): boolean {
-  if (unknown.length === 0) return true;
-  let inner: Branch | undefined = treeOf(unknown);
-  for (const key of at) inner = inner?.inner.get(key);
-  if (!inner) return true;
-  const branch = inner;
-  return !reads.some((read) => isUnknownOn(branch, read.split("/")));
-}
-
-/** The paths as a tree, so that unknown values are found without comparing all of them. */
-interface Branch {
-  isUnknown: boolean;
-  inner: Map<string | number, Branch>;
-}
-
-const trees = new WeakMap<readonly Path[], Branch>();
-
-function treeOf(locations: readonly Path[]): Branch {
-  const known = trees.get(locations);
-  if (known) return known;
-  const root: Branch = { isUnknown: false, inner: new Map() };
-  for (const location of locations) {
-    let branch = root;
-    for (const key of location) {
-      const next = branch.inner.get(key) ?? { isUnknown: false, inner: new Map() };
-      branch.inner.set(key, next);
-      branch = next;
-    }
-    branch.isUnknown = true;
-  }
-  trees.set(locations, root);
-  return root;
-}
-
-/** True if anything is unknown on the path to a value; `*` matches each entry. */
-function isUnknownOn({ isUnknown, inner }: Branch, [key, ...keys]: readonly string[]): boolean {
-  if (isUnknown) return true;
-  if (key === undefined) return false;
-  const next = key === "*" ? [...inner.values()] : [inner.get(key)];
-  return next.some((branch) => branch !== undefined && isUnknownOn(branch, keys));
 }

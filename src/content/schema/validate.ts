@@ -4,29 +4,26 @@ import type { Problem } from "../diagnostics/problem.ts";
 import { valueAt } from "../model/json.ts";
 import type { Path } from "../model/path.ts";
 import { explain } from "./explain.ts";
-import type { Home } from "./home.ts";
+import { homesIn, type Home } from "./misplaced-field.ts";
+import type { Schemas } from "./read-schema.ts";
+import type { Vocabulary } from "./vocabulary.ts";
 
-/** Says whether a value is as its schema has it, and then holds every deviation, as ajv reports it. */
-export interface Validator {
-  (value: unknown): boolean;
-  errors?: readonly DefinedError[] | null | undefined;
+/** Finds every deviation of a content file's value from its schema. */
+export function problemsIn(vocabulary: Vocabulary, file: string, value: unknown): Problem[] {
+  const homes = () => homesOf(vocabulary.schemas);
+  return withoutFollowing(vocabulary.errorsIn(file, value)).flatMap((error) => {
+    const path = pathOf(error.instancePath, value);
+    return explain(error, { root: value, path, homes }) ?? [];
+  });
 }
 
-/**
- * @param homes every field of a block, to say where a misplaced one belongs
- * @returns every deviation of a value from the validator's schema
- */
-export function problemsBy(
-  validator: Validator,
-  homes: () => readonly Home[],
-): (value: unknown) => Problem[] {
-  return (value) => {
-    if (validator(value)) return [];
-    return withoutFollowing(validator.errors ?? []).flatMap((error) => {
-      const path = pathOf(error.instancePath, value);
-      return explain(error, { root: value, path, homes }) ?? [];
-    });
-  };
+const known = new WeakMap<Schemas, Home[]>();
+
+/** Every field of a block, to say where a misplaced one belongs. */
+function homesOf(schemas: Schemas): Home[] {
+  const homes = known.get(schemas) ?? homesIn(schemas);
+  known.set(schemas, homes);
+  return homes;
 }
 
 const typeEnd = "/type";

@@ -106,6 +106,9 @@ vErrors = withError(vErrors, instancePath+"/alt", "#/maxLength", schema3.propert
 }
 }
 }
+if(data.dark !== undefined){
+vErrors = withThose(validate6, vErrors, data.dark, instancePath+"/dark");
+}
 }
 else {
 vErrors = withError(vErrors, instancePath, "#/type", schema3, data);
@@ -115,7 +118,7 @@ return vErrors === null;
 }
 
 
-function validate14(data, instancePath=""){
+function validate15(data, instancePath=""){
 let vErrors = null;
 vErrors = withThose(validate8, vErrors, data, instancePath);
 if(typeof data === "string"){
@@ -129,14 +132,14 @@ vErrors = withError(vErrors, instancePath, "#/pattern", schema4, data);
 else {
 vErrors = withError(vErrors, instancePath, "#/type", schema4, data);
 }
-validate14.errors = vErrors;
+validate15.errors = vErrors;
 return vErrors === null;
 }
 
 const schema9 = schemas["parts.schema.json"]["$defs"]["openTimes"];
 const pattern9 = new RegExp("^([01][0-9]|2[0-3]):[0-5][0-9]-(([01][0-9]|2[0-3]):[0-5][0-9]|24:00)$", "u");
 
-function validate26(data, instancePath=""){
+function validate27(data, instancePath=""){
 let vErrors = null;
 if(Array.isArray(data)){
 if(data.length > 4){
@@ -161,14 +164,14 @@ vErrors = withError(vErrors, instancePath+"/" + i0, "#/type", schema9.items, dat
 else {
 vErrors = withError(vErrors, instancePath, "#/type", schema9, data);
 }
-validate26.errors = vErrors;
+validate27.errors = vErrors;
 return vErrors === null;
 }
 
 const schema10 = schemas["parts.schema.json"]["$defs"]["day"];
 const pattern10 = new RegExp("^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$", "u");
 
-function validate35(data, instancePath=""){
+function validate36(data, instancePath=""){
 let vErrors = null;
 if(typeof data === "string"){
 if(!pattern10.test(data)){
@@ -178,24 +181,24 @@ vErrors = withError(vErrors, instancePath, "#/pattern", schema10, data);
 else {
 vErrors = withError(vErrors, instancePath, "#/type", schema10, data);
 }
-validate35.errors = vErrors;
+validate36.errors = vErrors;
 return vErrors === null;
 }
 
 const schema11 = schemas["parts.schema.json"]["$defs"]["hidden"];
 
-function validate39(data, instancePath=""){
+function validate40(data, instancePath=""){
 let vErrors = null;
 if(typeof data !== "boolean"){
 vErrors = withError(vErrors, instancePath, "#/type", schema11, data);
 }
-validate39.errors = vErrors;
+validate40.errors = vErrors;
 return vErrors === null;
 }
 
 const schema12 = schemas["parts.schema.json"]["$defs"]["markdown"];
 
-function validate42(data, instancePath=""){
+function validate43(data, instancePath=""){
 let vErrors = null;
 if(typeof data === "string"){
 if(!pattern0.test(data)){
@@ -205,12 +208,12 @@ vErrors = withError(vErrors, instancePath, "#/pattern", schema12, data);
 else {
 vErrors = withError(vErrors, instancePath, "#/type", schema12, data);
 }
-validate42.errors = vErrors;
+validate43.errors = vErrors;
 return vErrors === null;
 }
 
 
-function validate44(data, instancePath=""){
+function validate45(data, instancePath=""){
 let vErrors = null;
 if(typeof data === "string"){
 if(!pattern10.test(data)){
@@ -220,12 +223,12 @@ vErrors = withError(vErrors, instancePath, "#/pattern", schema10, data);
 else {
 vErrors = withError(vErrors, instancePath, "#/type", schema10, data);
 }
-validate44.errors = vErrors;
+validate45.errors = vErrors;
 return vErrors === null;
 }
 
 
-function validate46(data, instancePath=""){
+function validate47(data, instancePath=""){
 let vErrors = null;
 if(typeof data === "string"){
 if(!pattern10.test(data)){
@@ -235,23 +238,23 @@ vErrors = withError(vErrors, instancePath, "#/pattern", schema10, data);
 else {
 vErrors = withError(vErrors, instancePath, "#/type", schema10, data);
 }
-validate46.errors = vErrors;
+validate47.errors = vErrors;
 return vErrors === null;
 }
 
 const schema15 = schemas["parts.schema.json"]["$defs"]["page"];
 const schema16 = {};
 
-function validate49(data, instancePath=""){
-validate49.errors = null;
+function validate50(data, instancePath=""){
+validate50.errors = null;
 return true;
 }
 
 const pattern14 = new RegExp("^[a-z][a-z0-9]*(-[a-z0-9]+)*$", "u");
 
-function validate48(data, instancePath=""){
+function validate49(data, instancePath=""){
 let vErrors = null;
-vErrors = withThose(validate49, vErrors, data, instancePath);
+vErrors = withThose(validate50, vErrors, data, instancePath);
 if(typeof data === "string"){
 if(func1(data) > 60){
 vErrors = withError(vErrors, instancePath, "#/maxLength", schema15, data);
@@ -263,7 +266,7 @@ vErrors = withError(vErrors, instancePath, "#/pattern", schema15, data);
 else {
 vErrors = withError(vErrors, instancePath, "#/type", schema15, data);
 }
-validate48.errors = vErrors;
+validate49.errors = vErrors;
 return vErrors === null;
 }
 
@@ -271,16 +274,16 @@ const schema17 = schemas["parts.schema.json"]["$defs"]["link"];
 const schema18 = schemas["parts.schema.json"]["$defs"]["linkedPage"];
 const schema19 = {};
 
-function validate56(data, instancePath=""){
-validate56.errors = null;
+function validate57(data, instancePath=""){
+validate57.errors = null;
 return true;
 }
 
 const pattern17 = new RegExp("^[a-z][a-z0-9]*(-[a-z0-9]+)*(#[a-z][a-z0-9]*(-[a-z0-9]+)*)?$", "u");
 
-function validate55(data, instancePath=""){
+function validate56(data, instancePath=""){
 let vErrors = null;
-vErrors = withThose(validate56, vErrors, data, instancePath);
+vErrors = withThose(validate57, vErrors, data, instancePath);
 if(typeof data === "string"){
 if(func1(data) > 101){
 vErrors = withError(vErrors, instancePath, "#/maxLength", schema18, data);
@@ -292,13 +295,13 @@ vErrors = withError(vErrors, instancePath, "#/pattern", schema18, data);
 else {
 vErrors = withError(vErrors, instancePath, "#/type", schema18, data);
 }
-validate55.errors = vErrors;
+validate56.errors = vErrors;
 return vErrors === null;
 }
 
 const schema20 = schemas["parts.schema.json"]["$defs"]["address"];
 
-function validate59(data, instancePath=""){
+function validate60(data, instancePath=""){
 let vErrors = null;
 if(typeof data === "string"){
 if(func1(data) > 500){
@@ -311,13 +314,13 @@ vErrors = withError(vErrors, instancePath, "#/minLength", schema20, data);
 else {
 vErrors = withError(vErrors, instancePath, "#/type", schema20, data);
 }
-validate59.errors = vErrors;
+validate60.errors = vErrors;
 return vErrors === null;
 }
 
 const schema21 = schemas["parts.schema.json"]["$defs"]["file"];
 
-function validate61(data, instancePath=""){
+function validate62(data, instancePath=""){
 let vErrors = null;
 vErrors = withThose(validate8, vErrors, data, instancePath);
 if(typeof data === "string"){
@@ -331,12 +334,12 @@ vErrors = withError(vErrors, instancePath, "#/pattern", schema21, data);
 else {
 vErrors = withError(vErrors, instancePath, "#/type", schema21, data);
 }
-validate61.errors = vErrors;
+validate62.errors = vErrors;
 return vErrors === null;
 }
 
 
-function validate65(data, instancePath=""){
+function validate66(data, instancePath=""){
 let vErrors = null;
 if(typeof data === "string"){
 if(!pattern10.test(data)){
@@ -346,12 +349,12 @@ vErrors = withError(vErrors, instancePath, "#/pattern", schema10, data);
 else {
 vErrors = withError(vErrors, instancePath, "#/type", schema10, data);
 }
-validate65.errors = vErrors;
+validate66.errors = vErrors;
 return vErrors === null;
 }
 
 
-function validate67(data, instancePath=""){
+function validate68(data, instancePath=""){
 let vErrors = null;
 if(typeof data === "string"){
 if(!pattern10.test(data)){
@@ -361,22 +364,22 @@ vErrors = withError(vErrors, instancePath, "#/pattern", schema10, data);
 else {
 vErrors = withError(vErrors, instancePath, "#/type", schema10, data);
 }
-validate67.errors = vErrors;
+validate68.errors = vErrors;
 return vErrors === null;
 }
 
 
-function validate69(data, instancePath=""){
+function validate70(data, instancePath=""){
 let vErrors = null;
 if(typeof data !== "boolean"){
 vErrors = withError(vErrors, instancePath, "#/type", schema11, data);
 }
-validate69.errors = vErrors;
+validate70.errors = vErrors;
 return vErrors === null;
 }
 
 
-function validate53(data, instancePath=""){
+function validate54(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 const _errs1 = errors;
@@ -488,20 +491,20 @@ errors++;
 }
 }
 if(data.page !== undefined){
-if(!(validate55(data.page, instancePath+"/page"))){
-vErrors = vErrors === null ? validate55.errors : withMore(vErrors, validate55.errors);
+if(!(validate56(data.page, instancePath+"/page"))){
+vErrors = vErrors === null ? validate56.errors : withMore(vErrors, validate56.errors);
 errors = vErrors.length;
 }
 }
 if(data.href !== undefined){
-if(!(validate59(data.href, instancePath+"/href"))){
-vErrors = vErrors === null ? validate59.errors : withMore(vErrors, validate59.errors);
+if(!(validate60(data.href, instancePath+"/href"))){
+vErrors = vErrors === null ? validate60.errors : withMore(vErrors, validate60.errors);
 errors = vErrors.length;
 }
 }
 if(data.file !== undefined){
-if(!(validate61(data.file, instancePath+"/file"))){
-vErrors = vErrors === null ? validate61.errors : withMore(vErrors, validate61.errors);
+if(!(validate62(data.file, instancePath+"/file"))){
+vErrors = vErrors === null ? validate62.errors : withMore(vErrors, validate62.errors);
 errors = vErrors.length;
 }
 }
@@ -519,20 +522,20 @@ errors++;
 }
 }
 if(data.from !== undefined){
-if(!(validate65(data.from, instancePath+"/from"))){
-vErrors = vErrors === null ? validate65.errors : withMore(vErrors, validate65.errors);
+if(!(validate66(data.from, instancePath+"/from"))){
+vErrors = vErrors === null ? validate66.errors : withMore(vErrors, validate66.errors);
 errors = vErrors.length;
 }
 }
 if(data.until !== undefined){
-if(!(validate67(data.until, instancePath+"/until"))){
-vErrors = vErrors === null ? validate67.errors : withMore(vErrors, validate67.errors);
+if(!(validate68(data.until, instancePath+"/until"))){
+vErrors = vErrors === null ? validate68.errors : withMore(vErrors, validate68.errors);
 errors = vErrors.length;
 }
 }
 if(data.hidden !== undefined){
-if(!(validate69(data.hidden, instancePath+"/hidden"))){
-vErrors = vErrors === null ? validate69.errors : withMore(vErrors, validate69.errors);
+if(!(validate70(data.hidden, instancePath+"/hidden"))){
+vErrors = vErrors === null ? validate70.errors : withMore(vErrors, validate70.errors);
 errors = vErrors.length;
 }
 }
@@ -541,14 +544,14 @@ else {
 vErrors = withError(vErrors, instancePath, "#/type", schema17, data);
 errors++;
 }
-validate53.errors = vErrors;
+validate54.errors = vErrors;
 return errors === 0;
 }
 
 const schema25 = schemas["parts.schema.json"]["$defs"]["language"];
 const pattern2 = new RegExp("^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$", "u");
 
-function validate72(data, instancePath=""){
+function validate73(data, instancePath=""){
 let vErrors = null;
 if(typeof data === "string"){
 if(func1(data) > 20){
@@ -561,20 +564,20 @@ vErrors = withError(vErrors, instancePath, "#/pattern", schema25, data);
 else {
 vErrors = withError(vErrors, instancePath, "#/type", schema25, data);
 }
-validate72.errors = vErrors;
+validate73.errors = vErrors;
 return vErrors === null;
 }
 
 const schema26 = schemas["parts.schema.json"]["$defs"]["contactPoint"];
 const schema27 = {};
 
-function validate81(data, instancePath=""){
-validate81.errors = null;
+function validate82(data, instancePath=""){
+validate82.errors = null;
 return true;
 }
 
 
-function validate78(data, instancePath=""){
+function validate79(data, instancePath=""){
 let vErrors = null;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.kind === undefined){
@@ -619,7 +622,7 @@ const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
 let data3 = data2[i0];
 vErrors = withThose(validate11, vErrors, data3, instancePath+"/lines/" + i0);
-vErrors = withThose(validate81, vErrors, data3, instancePath+"/lines/" + i0);
+vErrors = withThose(validate82, vErrors, data3, instancePath+"/lines/" + i0);
 if(typeof data3 === "string"){
 if(func1(data3) > 120){
 vErrors = withError(vErrors, instancePath+"/lines/" + i0, "#/maxLength", schema26.properties.lines.items, data3);
@@ -632,18 +635,18 @@ vErrors = withError(vErrors, instancePath+"/lines", "#/type", schema26.propertie
 }
 }
 if(data.hidden !== undefined){
-vErrors = withThose(validate69, vErrors, data.hidden, instancePath+"/hidden");
+vErrors = withThose(validate70, vErrors, data.hidden, instancePath+"/hidden");
 }
 }
 else {
 vErrors = withError(vErrors, instancePath, "#/type", schema26, data);
 }
-validate78.errors = vErrors;
+validate79.errors = vErrors;
 return vErrors === null;
 }
 
 
-function validate85(data, instancePath=""){
+function validate86(data, instancePath=""){
 let vErrors = null;
 if(typeof data === "string"){
 if(func1(data) > 500){
@@ -656,7 +659,7 @@ vErrors = withError(vErrors, instancePath, "#/minLength", schema20, data);
 else {
 vErrors = withError(vErrors, instancePath, "#/type", schema20, data);
 }
-validate85.errors = vErrors;
+validate86.errors = vErrors;
 return vErrors === null;
 }
 
@@ -865,8 +868,8 @@ errors++;
 }
 }
 if(data7.headingFont !== undefined){
-if(!(validate14(data7.headingFont, instancePath+"/look/headingFont"))){
-vErrors = vErrors === null ? validate14.errors : withMore(vErrors, validate14.errors);
+if(!(validate15(data7.headingFont, instancePath+"/look/headingFont"))){
+vErrors = vErrors === null ? validate15.errors : withMore(vErrors, validate15.errors);
 errors = vErrors.length;
 }
 }
@@ -884,14 +887,14 @@ errors++;
 }
 }
 if(data.favicon !== undefined){
-if(!(validate14(data.favicon, instancePath+"/favicon"))){
-vErrors = vErrors === null ? validate14.errors : withMore(vErrors, validate14.errors);
+if(!(validate15(data.favicon, instancePath+"/favicon"))){
+vErrors = vErrors === null ? validate15.errors : withMore(vErrors, validate15.errors);
 errors = vErrors.length;
 }
 }
 if(data.sharePicture !== undefined){
-if(!(validate14(data.sharePicture, instancePath+"/sharePicture"))){
-vErrors = vErrors === null ? validate14.errors : withMore(vErrors, validate14.errors);
+if(!(validate15(data.sharePicture, instancePath+"/sharePicture"))){
+vErrors = vErrors === null ? validate15.errors : withMore(vErrors, validate15.errors);
 errors = vErrors.length;
 }
 }
@@ -1033,7 +1036,7 @@ errors++;
 }
 if(data18.trade !== undefined){
 let data28 = data18.trade;
-if(!((((((((((((((((((((((((((((((((((((((data28 === "accountant") || (data28 === "auto-repair")) || (data28 === "bakery")) || (data28 === "bar")) || (data28 === "beauty-salon")) || (data28 === "bicycle-shop")) || (data28 === "bookstore")) || (data28 === "cafe")) || (data28 === "child-care")) || (data28 === "clinic")) || (data28 === "clothing-store")) || (data28 === "contractor")) || (data28 === "dentist")) || (data28 === "electrician")) || (data28 === "florist")) || (data28 === "garden-store")) || (data28 === "grocery-store")) || (data28 === "gym")) || (data28 === "hair-salon")) || (data28 === "hardware-store")) || (data28 === "hotel")) || (data28 === "insurance-agency")) || (data28 === "lawyer")) || (data28 === "locksmith")) || (data28 === "mover")) || (data28 === "notary")) || (data28 === "optician")) || (data28 === "painter")) || (data28 === "pharmacy")) || (data28 === "physician")) || (data28 === "plumber")) || (data28 === "real-estate-agent")) || (data28 === "restaurant")) || (data28 === "roofer")) || (data28 === "store")) || (data28 === "travel-agency")) || (data28 === "veterinarian")) || (data28 === "other"))){
+if(!((((((((((((((((((((((((((((((((((((((((((data28 === "accountant") || (data28 === "auto-repair")) || (data28 === "bakery")) || (data28 === "bar")) || (data28 === "beauty-salon")) || (data28 === "bicycle-shop")) || (data28 === "bookstore")) || (data28 === "cafe")) || (data28 === "child-care")) || (data28 === "clinic")) || (data28 === "clothing-store")) || (data28 === "contractor")) || (data28 === "dentist")) || (data28 === "driving-school")) || (data28 === "electrician")) || (data28 === "florist")) || (data28 === "garden-store")) || (data28 === "grocery-store")) || (data28 === "gym")) || (data28 === "hair-salon")) || (data28 === "hardware-store")) || (data28 === "hotel")) || (data28 === "insurance-agency")) || (data28 === "language-school")) || (data28 === "lawyer")) || (data28 === "locksmith")) || (data28 === "mover")) || (data28 === "music-school")) || (data28 === "notary")) || (data28 === "optician")) || (data28 === "painter")) || (data28 === "pharmacy")) || (data28 === "physician")) || (data28 === "plumber")) || (data28 === "real-estate-agent")) || (data28 === "restaurant")) || (data28 === "roofer")) || (data28 === "school")) || (data28 === "store")) || (data28 === "travel-agency")) || (data28 === "veterinarian")) || (data28 === "other"))){
 vErrors = withError(vErrors, instancePath+"/organization/trade", "#/enum", schema0.properties.organization.properties.trade, data28);
 errors++;
 }
@@ -1071,44 +1074,44 @@ errors++;
 }
 }
 if(data30.monday !== undefined){
-if(!(validate26(data30.monday, instancePath+"/openingHours/monday"))){
-vErrors = vErrors === null ? validate26.errors : withMore(vErrors, validate26.errors);
+if(!(validate27(data30.monday, instancePath+"/openingHours/monday"))){
+vErrors = vErrors === null ? validate27.errors : withMore(vErrors, validate27.errors);
 errors = vErrors.length;
 }
 }
 if(data30.tuesday !== undefined){
-if(!(validate26(data30.tuesday, instancePath+"/openingHours/tuesday"))){
-vErrors = vErrors === null ? validate26.errors : withMore(vErrors, validate26.errors);
+if(!(validate27(data30.tuesday, instancePath+"/openingHours/tuesday"))){
+vErrors = vErrors === null ? validate27.errors : withMore(vErrors, validate27.errors);
 errors = vErrors.length;
 }
 }
 if(data30.wednesday !== undefined){
-if(!(validate26(data30.wednesday, instancePath+"/openingHours/wednesday"))){
-vErrors = vErrors === null ? validate26.errors : withMore(vErrors, validate26.errors);
+if(!(validate27(data30.wednesday, instancePath+"/openingHours/wednesday"))){
+vErrors = vErrors === null ? validate27.errors : withMore(vErrors, validate27.errors);
 errors = vErrors.length;
 }
 }
 if(data30.thursday !== undefined){
-if(!(validate26(data30.thursday, instancePath+"/openingHours/thursday"))){
-vErrors = vErrors === null ? validate26.errors : withMore(vErrors, validate26.errors);
+if(!(validate27(data30.thursday, instancePath+"/openingHours/thursday"))){
+vErrors = vErrors === null ? validate27.errors : withMore(vErrors, validate27.errors);
 errors = vErrors.length;
 }
 }
 if(data30.friday !== undefined){
-if(!(validate26(data30.friday, instancePath+"/openingHours/friday"))){
-vErrors = vErrors === null ? validate26.errors : withMore(vErrors, validate26.errors);
+if(!(validate27(data30.friday, instancePath+"/openingHours/friday"))){
+vErrors = vErrors === null ? validate27.errors : withMore(vErrors, validate27.errors);
 errors = vErrors.length;
 }
 }
 if(data30.saturday !== undefined){
-if(!(validate26(data30.saturday, instancePath+"/openingHours/saturday"))){
-vErrors = vErrors === null ? validate26.errors : withMore(vErrors, validate26.errors);
+if(!(validate27(data30.saturday, instancePath+"/openingHours/saturday"))){
+vErrors = vErrors === null ? validate27.errors : withMore(vErrors, validate27.errors);
 errors = vErrors.length;
 }
 }
 if(data30.sunday !== undefined){
-if(!(validate26(data30.sunday, instancePath+"/openingHours/sunday"))){
-vErrors = vErrors === null ? validate26.errors : withMore(vErrors, validate26.errors);
+if(!(validate27(data30.sunday, instancePath+"/openingHours/sunday"))){
+vErrors = vErrors === null ? validate27.errors : withMore(vErrors, validate27.errors);
 errors = vErrors.length;
 }
 }
@@ -1155,26 +1158,26 @@ errors++;
 }
 }
 if(data39.from !== undefined){
-if(!(validate35(data39.from, instancePath+"/openingHours/exceptions/" + i0+"/from"))){
-vErrors = vErrors === null ? validate35.errors : withMore(vErrors, validate35.errors);
+if(!(validate36(data39.from, instancePath+"/openingHours/exceptions/" + i0+"/from"))){
+vErrors = vErrors === null ? validate36.errors : withMore(vErrors, validate36.errors);
 errors = vErrors.length;
 }
 }
 if(data39.until !== undefined){
-if(!(validate35(data39.until, instancePath+"/openingHours/exceptions/" + i0+"/until"))){
-vErrors = vErrors === null ? validate35.errors : withMore(vErrors, validate35.errors);
+if(!(validate36(data39.until, instancePath+"/openingHours/exceptions/" + i0+"/until"))){
+vErrors = vErrors === null ? validate36.errors : withMore(vErrors, validate36.errors);
 errors = vErrors.length;
 }
 }
 if(data39.open !== undefined){
-if(!(validate26(data39.open, instancePath+"/openingHours/exceptions/" + i0+"/open"))){
-vErrors = vErrors === null ? validate26.errors : withMore(vErrors, validate26.errors);
+if(!(validate27(data39.open, instancePath+"/openingHours/exceptions/" + i0+"/open"))){
+vErrors = vErrors === null ? validate27.errors : withMore(vErrors, validate27.errors);
 errors = vErrors.length;
 }
 }
 if(data39.hidden !== undefined){
-if(!(validate39(data39.hidden, instancePath+"/openingHours/exceptions/" + i0+"/hidden"))){
-vErrors = vErrors === null ? validate39.errors : withMore(vErrors, validate39.errors);
+if(!(validate40(data39.hidden, instancePath+"/openingHours/exceptions/" + i0+"/hidden"))){
+vErrors = vErrors === null ? validate40.errors : withMore(vErrors, validate40.errors);
 errors = vErrors.length;
 }
 }
@@ -1224,8 +1227,8 @@ errors++;
 }
 if(data46.text !== undefined){
 let data47 = data46.text;
-if(!(validate42(data47, instancePath+"/notice/text"))){
-vErrors = vErrors === null ? validate42.errors : withMore(vErrors, validate42.errors);
+if(!(validate43(data47, instancePath+"/notice/text"))){
+vErrors = vErrors === null ? validate43.errors : withMore(vErrors, validate43.errors);
 errors = vErrors.length;
 }
 if(typeof data47 === "string"){
@@ -1236,14 +1239,14 @@ errors++;
 }
 }
 if(data46.from !== undefined){
-if(!(validate44(data46.from, instancePath+"/notice/from"))){
-vErrors = vErrors === null ? validate44.errors : withMore(vErrors, validate44.errors);
+if(!(validate45(data46.from, instancePath+"/notice/from"))){
+vErrors = vErrors === null ? validate45.errors : withMore(vErrors, validate45.errors);
 errors = vErrors.length;
 }
 }
 if(data46.until !== undefined){
-if(!(validate46(data46.until, instancePath+"/notice/until"))){
-vErrors = vErrors === null ? validate46.errors : withMore(vErrors, validate46.errors);
+if(!(validate47(data46.until, instancePath+"/notice/until"))){
+vErrors = vErrors === null ? validate47.errors : withMore(vErrors, validate47.errors);
 errors = vErrors.length;
 }
 }
@@ -1254,8 +1257,8 @@ errors++;
 }
 }
 if(data.homePage !== undefined){
-if(!(validate48(data.homePage, instancePath+"/homePage"))){
-vErrors = vErrors === null ? validate48.errors : withMore(vErrors, validate48.errors);
+if(!(validate49(data.homePage, instancePath+"/homePage"))){
+vErrors = vErrors === null ? validate49.errors : withMore(vErrors, validate49.errors);
 errors = vErrors.length;
 }
 }
@@ -1345,8 +1348,8 @@ errors++;
 }
 const len2 = data55.length;
 for(let i2=0; i2<len2; i2++){
-if(!(validate53(data55[i2], instancePath+"/navigation/" + i2))){
-vErrors = vErrors === null ? validate53.errors : withMore(vErrors, validate53.errors);
+if(!(validate54(data55[i2], instancePath+"/navigation/" + i2))){
+vErrors = vErrors === null ? validate54.errors : withMore(vErrors, validate54.errors);
 errors = vErrors.length;
 }
 }
@@ -1386,8 +1389,8 @@ errors++;
 }
 }
 if(data58.language !== undefined){
-if(!(validate72(data58.language, instancePath+"/siblings/" + i3+"/language"))){
-vErrors = vErrors === null ? validate72.errors : withMore(vErrors, validate72.errors);
+if(!(validate73(data58.language, instancePath+"/siblings/" + i3+"/language"))){
+vErrors = vErrors === null ? validate73.errors : withMore(vErrors, validate73.errors);
 errors = vErrors.length;
 }
 }
@@ -1522,8 +1525,8 @@ errors++;
 }
 const len4 = data66.length;
 for(let i4=0; i4<len4; i4++){
-if(!(validate53(data66[i4], instancePath+"/footer/links/items/" + i4))){
-vErrors = vErrors === null ? validate53.errors : withMore(vErrors, validate53.errors);
+if(!(validate54(data66[i4], instancePath+"/footer/links/items/" + i4))){
+vErrors = vErrors === null ? validate54.errors : withMore(vErrors, validate54.errors);
 errors = vErrors.length;
 }
 }
@@ -1582,8 +1585,8 @@ errors++;
 }
 const len5 = data70.length;
 for(let i5=0; i5<len5; i5++){
-if(!(validate78(data70[i5], instancePath+"/footer/contact/points/" + i5))){
-vErrors = vErrors === null ? validate78.errors : withMore(vErrors, validate78.errors);
+if(!(validate79(data70[i5], instancePath+"/footer/contact/points/" + i5))){
+vErrors = vErrors === null ? validate79.errors : withMore(vErrors, validate79.errors);
 errors = vErrors.length;
 }
 }
@@ -1636,14 +1639,14 @@ errors++;
 }
 }
 if(data73.href !== undefined){
-if(!(validate85(data73.href, instancePath+"/footer/social/" + i6+"/href"))){
-vErrors = vErrors === null ? validate85.errors : withMore(vErrors, validate85.errors);
+if(!(validate86(data73.href, instancePath+"/footer/social/" + i6+"/href"))){
+vErrors = vErrors === null ? validate86.errors : withMore(vErrors, validate86.errors);
 errors = vErrors.length;
 }
 }
 if(data73.hidden !== undefined){
-if(!(validate39(data73.hidden, instancePath+"/footer/social/" + i6+"/hidden"))){
-vErrors = vErrors === null ? validate39.errors : withMore(vErrors, validate39.errors);
+if(!(validate40(data73.hidden, instancePath+"/footer/social/" + i6+"/hidden"))){
+vErrors = vErrors === null ? validate40.errors : withMore(vErrors, validate40.errors);
 errors = vErrors.length;
 }
 }
@@ -1685,8 +1688,8 @@ errors++;
 }
 const len7 = data78.length;
 for(let i7=0; i7<len7; i7++){
-if(!(validate53(data78[i7], instancePath+"/footer/legal/" + i7))){
-vErrors = vErrors === null ? validate53.errors : withMore(vErrors, validate53.errors);
+if(!(validate54(data78[i7], instancePath+"/footer/legal/" + i7))){
+vErrors = vErrors === null ? validate54.errors : withMore(vErrors, validate54.errors);
 errors = vErrors.length;
 }
 }
@@ -2726,10 +2729,10 @@ validate0.errors = vErrors;
 return errors === 0;
 }
 
-export const page = validate134;
+export const page = validate135;
 const schema29 = schemas["page.schema.json"];
 
-function validate135(data, instancePath=""){
+function validate136(data, instancePath=""){
 let vErrors = null;
 if(typeof data === "string"){
 if(!pattern0.test(data)){
@@ -2739,12 +2742,12 @@ vErrors = withError(vErrors, instancePath, "#/pattern", schema2, data);
 else {
 vErrors = withError(vErrors, instancePath, "#/type", schema2, data);
 }
-validate135.errors = vErrors;
+validate136.errors = vErrors;
 return vErrors === null;
 }
 
 
-function validate138(data, instancePath=""){
+function validate139(data, instancePath=""){
 let vErrors = null;
 vErrors = withThose(validate8, vErrors, data, instancePath);
 if(typeof data === "string"){
@@ -2758,12 +2761,12 @@ vErrors = withError(vErrors, instancePath, "#/pattern", schema4, data);
 else {
 vErrors = withError(vErrors, instancePath, "#/type", schema4, data);
 }
-validate138.errors = vErrors;
+validate139.errors = vErrors;
 return vErrors === null;
 }
 
 
-function validate141(data, instancePath=""){
+function validate142(data, instancePath=""){
 let vErrors = null;
 if(typeof data === "string"){
 if(func1(data) > 20){
@@ -2776,7 +2779,7 @@ vErrors = withError(vErrors, instancePath, "#/pattern", schema25, data);
 else {
 vErrors = withError(vErrors, instancePath, "#/type", schema25, data);
 }
-validate141.errors = vErrors;
+validate142.errors = vErrors;
 return vErrors === null;
 }
 
@@ -2784,7 +2787,7 @@ const schema33 = schemas["page.schema.json"]["$defs"]["block"];
 const schema34 = schemas["blocks/hero.schema.json"];
 const schema35 = schemas["parts.schema.json"]["$defs"]["id"];
 
-function validate145(data, instancePath=""){
+function validate146(data, instancePath=""){
 let vErrors = null;
 if(typeof data === "string"){
 if(func1(data) > 40){
@@ -2797,22 +2800,22 @@ vErrors = withError(vErrors, instancePath, "#/pattern", schema35, data);
 else {
 vErrors = withError(vErrors, instancePath, "#/type", schema35, data);
 }
-validate145.errors = vErrors;
+validate146.errors = vErrors;
 return vErrors === null;
 }
 
 
-function validate147(data, instancePath=""){
+function validate148(data, instancePath=""){
 let vErrors = null;
 if(typeof data !== "boolean"){
 vErrors = withError(vErrors, instancePath, "#/type", schema11, data);
 }
-validate147.errors = vErrors;
+validate148.errors = vErrors;
 return vErrors === null;
 }
 
 
-function validate149(data, instancePath=""){
+function validate150(data, instancePath=""){
 let vErrors = null;
 if(typeof data === "string"){
 if(func1(data) > 20){
@@ -2825,12 +2828,12 @@ vErrors = withError(vErrors, instancePath, "#/pattern", schema25, data);
 else {
 vErrors = withError(vErrors, instancePath, "#/type", schema25, data);
 }
-validate149.errors = vErrors;
+validate150.errors = vErrors;
 return vErrors === null;
 }
 
 
-function validate151(data, instancePath=""){
+function validate152(data, instancePath=""){
 let vErrors = null;
 if(typeof data === "string"){
 if(!pattern0.test(data)){
@@ -2840,12 +2843,12 @@ vErrors = withError(vErrors, instancePath, "#/pattern", schema2, data);
 else {
 vErrors = withError(vErrors, instancePath, "#/type", schema2, data);
 }
-validate151.errors = vErrors;
+validate152.errors = vErrors;
 return vErrors === null;
 }
 
 
-function validate153(data, instancePath=""){
+function validate154(data, instancePath=""){
 let vErrors = null;
 if(typeof data === "string"){
 if(!pattern0.test(data)){
@@ -2855,13 +2858,13 @@ vErrors = withError(vErrors, instancePath, "#/pattern", schema12, data);
 else {
 vErrors = withError(vErrors, instancePath, "#/type", schema12, data);
 }
-validate153.errors = vErrors;
+validate154.errors = vErrors;
 return vErrors === null;
 }
 
 const schema40 = schemas["parts.schema.json"]["$defs"]["picture"];
 
-function validate156(data, instancePath=""){
+function validate157(data, instancePath=""){
 let vErrors = null;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.src === undefined){
@@ -3049,13 +3052,13 @@ vErrors = withError(vErrors, instancePath+"/focus", "#/type", schema40.propertie
 else {
 vErrors = withError(vErrors, instancePath, "#/type", schema40, data);
 }
-validate156.errors = vErrors;
+validate157.errors = vErrors;
 return vErrors === null;
 }
 
 const schema41 = schemas["parts.schema.json"]["$defs"]["action"];
 
-function validate159(data, instancePath=""){
+function validate160(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 const _errs1 = errors;
@@ -3167,20 +3170,20 @@ errors++;
 }
 }
 if(data.page !== undefined){
-if(!(validate55(data.page, instancePath+"/page"))){
-vErrors = vErrors === null ? validate55.errors : withMore(vErrors, validate55.errors);
+if(!(validate56(data.page, instancePath+"/page"))){
+vErrors = vErrors === null ? validate56.errors : withMore(vErrors, validate56.errors);
 errors = vErrors.length;
 }
 }
 if(data.href !== undefined){
-if(!(validate59(data.href, instancePath+"/href"))){
-vErrors = vErrors === null ? validate59.errors : withMore(vErrors, validate59.errors);
+if(!(validate60(data.href, instancePath+"/href"))){
+vErrors = vErrors === null ? validate60.errors : withMore(vErrors, validate60.errors);
 errors = vErrors.length;
 }
 }
 if(data.file !== undefined){
-if(!(validate61(data.file, instancePath+"/file"))){
-vErrors = vErrors === null ? validate61.errors : withMore(vErrors, validate61.errors);
+if(!(validate62(data.file, instancePath+"/file"))){
+vErrors = vErrors === null ? validate62.errors : withMore(vErrors, validate62.errors);
 errors = vErrors.length;
 }
 }
@@ -3198,8 +3201,8 @@ errors++;
 }
 }
 if(data.hidden !== undefined){
-if(!(validate69(data.hidden, instancePath+"/hidden"))){
-vErrors = vErrors === null ? validate69.errors : withMore(vErrors, validate69.errors);
+if(!(validate70(data.hidden, instancePath+"/hidden"))){
+vErrors = vErrors === null ? validate70.errors : withMore(vErrors, validate70.errors);
 errors = vErrors.length;
 }
 }
@@ -3208,12 +3211,12 @@ else {
 vErrors = withError(vErrors, instancePath, "#/type", schema41, data);
 errors++;
 }
-validate159.errors = vErrors;
+validate160.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate144(data, instancePath=""){
+function validate145(data, instancePath=""){
 let vErrors = null;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
@@ -3234,13 +3237,13 @@ vErrors = withError(vErrors, instancePath+"/type", "#/const", schema34.propertie
 }
 }
 if(data.id !== undefined){
-vErrors = withThose(validate145, vErrors, data.id, instancePath+"/id");
+vErrors = withThose(validate146, vErrors, data.id, instancePath+"/id");
 }
 if(data.hidden !== undefined){
-vErrors = withThose(validate147, vErrors, data.hidden, instancePath+"/hidden");
+vErrors = withThose(validate148, vErrors, data.hidden, instancePath+"/hidden");
 }
 if(data.language !== undefined){
-vErrors = withThose(validate149, vErrors, data.language, instancePath+"/language");
+vErrors = withThose(validate150, vErrors, data.language, instancePath+"/language");
 }
 if(data.level !== undefined){
 let data4 = data.level;
@@ -3250,7 +3253,7 @@ vErrors = withError(vErrors, instancePath+"/level", "#/enum", schema34.propertie
 }
 if(data.heading !== undefined){
 let data5 = data.heading;
-vErrors = withThose(validate151, vErrors, data5, instancePath+"/heading");
+vErrors = withThose(validate152, vErrors, data5, instancePath+"/heading");
 if(typeof data5 === "string"){
 if(func1(data5) > 90){
 vErrors = withError(vErrors, instancePath+"/heading", "#/maxLength", schema34.properties.heading, data5);
@@ -3259,7 +3262,7 @@ vErrors = withError(vErrors, instancePath+"/heading", "#/maxLength", schema34.pr
 }
 if(data.text !== undefined){
 let data6 = data.text;
-vErrors = withThose(validate153, vErrors, data6, instancePath+"/text");
+vErrors = withThose(validate154, vErrors, data6, instancePath+"/text");
 if(typeof data6 === "string"){
 if(func1(data6) > 600){
 vErrors = withError(vErrors, instancePath+"/text", "#/maxLength", schema34.properties.text, data6);
@@ -3278,7 +3281,7 @@ vErrors = withError(vErrors, instancePath+"/track", "#/minItems", schema34.prope
 const len0 = data7.length;
 for(let i0=0; i0<len0; i0++){
 let data8 = data7[i0];
-vErrors = withThose(validate151, vErrors, data8, instancePath+"/track/" + i0);
+vErrors = withThose(validate152, vErrors, data8, instancePath+"/track/" + i0);
 if(typeof data8 === "string"){
 if(func1(data8) > 24){
 vErrors = withError(vErrors, instancePath+"/track/" + i0, "#/maxLength", schema34.properties.track.items, data8);
@@ -3291,7 +3294,7 @@ vErrors = withError(vErrors, instancePath+"/track", "#/type", schema34.propertie
 }
 }
 if(data.picture !== undefined){
-vErrors = withThose(validate156, vErrors, data.picture, instancePath+"/picture");
+vErrors = withThose(validate157, vErrors, data.picture, instancePath+"/picture");
 }
 if(data.actions !== undefined){
 let data10 = data.actions;
@@ -3304,7 +3307,7 @@ vErrors = withError(vErrors, instancePath+"/actions", "#/minItems", schema34.pro
 }
 const len1 = data10.length;
 for(let i1=0; i1<len1; i1++){
-vErrors = withThose(validate159, vErrors, data10[i1], instancePath+"/actions/" + i1);
+vErrors = withThose(validate160, vErrors, data10[i1], instancePath+"/actions/" + i1);
 }
 }
 else {
@@ -3315,13 +3318,13 @@ vErrors = withError(vErrors, instancePath+"/actions", "#/type", schema34.propert
 else {
 vErrors = withError(vErrors, instancePath, "#/type", schema34, data);
 }
-validate144.errors = vErrors;
+validate145.errors = vErrors;
 return vErrors === null;
 }
 
 const schema42 = schemas["blocks/cardGrid.schema.json"];
 
-function validate168(data, instancePath=""){
+function validate169(data, instancePath=""){
 let vErrors = null;
 if(typeof data === "string"){
 if(func1(data) > 40){
@@ -3334,22 +3337,22 @@ vErrors = withError(vErrors, instancePath, "#/pattern", schema35, data);
 else {
 vErrors = withError(vErrors, instancePath, "#/type", schema35, data);
 }
-validate168.errors = vErrors;
+validate169.errors = vErrors;
 return vErrors === null;
 }
 
 
-function validate170(data, instancePath=""){
+function validate171(data, instancePath=""){
 let vErrors = null;
 if(typeof data !== "boolean"){
 vErrors = withError(vErrors, instancePath, "#/type", schema11, data);
 }
-validate170.errors = vErrors;
+validate171.errors = vErrors;
 return vErrors === null;
 }
 
 
-function validate172(data, instancePath=""){
+function validate173(data, instancePath=""){
 let vErrors = null;
 if(typeof data === "string"){
 if(func1(data) > 20){
@@ -3362,12 +3365,12 @@ vErrors = withError(vErrors, instancePath, "#/pattern", schema25, data);
 else {
 vErrors = withError(vErrors, instancePath, "#/type", schema25, data);
 }
-validate172.errors = vErrors;
+validate173.errors = vErrors;
 return vErrors === null;
 }
 
 
-function validate174(data, instancePath=""){
+function validate175(data, instancePath=""){
 let vErrors = null;
 if(typeof data === "string"){
 if(!pattern0.test(data)){
@@ -3377,12 +3380,12 @@ vErrors = withError(vErrors, instancePath, "#/pattern", schema2, data);
 else {
 vErrors = withError(vErrors, instancePath, "#/type", schema2, data);
 }
-validate174.errors = vErrors;
+validate175.errors = vErrors;
 return vErrors === null;
 }
 
 
-function validate176(data, instancePath=""){
+function validate177(data, instancePath=""){
 let vErrors = null;
 if(typeof data === "string"){
 if(!pattern0.test(data)){
@@ -3392,23 +3395,23 @@ vErrors = withError(vErrors, instancePath, "#/pattern", schema12, data);
 else {
 vErrors = withError(vErrors, instancePath, "#/type", schema12, data);
 }
-validate176.errors = vErrors;
+validate177.errors = vErrors;
 return vErrors === null;
 }
 
 const schema48 = schemas["parts.schema.json"]["$defs"]["icon"];
 const schema49 = {};
 
-function validate179(data, instancePath=""){
-validate179.errors = null;
+function validate180(data, instancePath=""){
+validate180.errors = null;
 return true;
 }
 
 const pattern49 = new RegExp("^[a-z0-9]+(-[a-z0-9]+)*$", "u");
 
-function validate178(data, instancePath=""){
+function validate179(data, instancePath=""){
 let vErrors = null;
-vErrors = withThose(validate179, vErrors, data, instancePath);
+vErrors = withThose(validate180, vErrors, data, instancePath);
 if(typeof data === "string"){
 if(func1(data) > 60){
 vErrors = withError(vErrors, instancePath, "#/maxLength", schema48, data);
@@ -3420,12 +3423,12 @@ vErrors = withError(vErrors, instancePath, "#/pattern", schema48, data);
 else {
 vErrors = withError(vErrors, instancePath, "#/type", schema48, data);
 }
-validate178.errors = vErrors;
+validate179.errors = vErrors;
 return vErrors === null;
 }
 
 
-function validate182(data, instancePath=""){
+function validate183(data, instancePath=""){
 let vErrors = null;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.src === undefined){
@@ -3613,12 +3616,12 @@ vErrors = withError(vErrors, instancePath+"/focus", "#/type", schema40.propertie
 else {
 vErrors = withError(vErrors, instancePath, "#/type", schema40, data);
 }
-validate182.errors = vErrors;
+validate183.errors = vErrors;
 return vErrors === null;
 }
 
 
-function validate190(data, instancePath=""){
+function validate191(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 const _errs1 = errors;
@@ -3730,20 +3733,20 @@ errors++;
 }
 }
 if(data.page !== undefined){
-if(!(validate55(data.page, instancePath+"/page"))){
-vErrors = vErrors === null ? validate55.errors : withMore(vErrors, validate55.errors);
+if(!(validate56(data.page, instancePath+"/page"))){
+vErrors = vErrors === null ? validate56.errors : withMore(vErrors, validate56.errors);
 errors = vErrors.length;
 }
 }
 if(data.href !== undefined){
-if(!(validate59(data.href, instancePath+"/href"))){
-vErrors = vErrors === null ? validate59.errors : withMore(vErrors, validate59.errors);
+if(!(validate60(data.href, instancePath+"/href"))){
+vErrors = vErrors === null ? validate60.errors : withMore(vErrors, validate60.errors);
 errors = vErrors.length;
 }
 }
 if(data.file !== undefined){
-if(!(validate61(data.file, instancePath+"/file"))){
-vErrors = vErrors === null ? validate61.errors : withMore(vErrors, validate61.errors);
+if(!(validate62(data.file, instancePath+"/file"))){
+vErrors = vErrors === null ? validate62.errors : withMore(vErrors, validate62.errors);
 errors = vErrors.length;
 }
 }
@@ -3761,8 +3764,8 @@ errors++;
 }
 }
 if(data.hidden !== undefined){
-if(!(validate69(data.hidden, instancePath+"/hidden"))){
-vErrors = vErrors === null ? validate69.errors : withMore(vErrors, validate69.errors);
+if(!(validate70(data.hidden, instancePath+"/hidden"))){
+vErrors = vErrors === null ? validate70.errors : withMore(vErrors, validate70.errors);
 errors = vErrors.length;
 }
 }
@@ -3771,12 +3774,12 @@ else {
 vErrors = withError(vErrors, instancePath, "#/type", schema41, data);
 errors++;
 }
-validate190.errors = vErrors;
+validate191.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate198(data, instancePath=""){
+function validate199(data, instancePath=""){
 let vErrors = null;
 if(typeof data === "string"){
 if(!pattern10.test(data)){
@@ -3786,12 +3789,12 @@ vErrors = withError(vErrors, instancePath, "#/pattern", schema10, data);
 else {
 vErrors = withError(vErrors, instancePath, "#/type", schema10, data);
 }
-validate198.errors = vErrors;
+validate199.errors = vErrors;
 return vErrors === null;
 }
 
 
-function validate200(data, instancePath=""){
+function validate201(data, instancePath=""){
 let vErrors = null;
 if(typeof data === "string"){
 if(!pattern10.test(data)){
@@ -3801,12 +3804,12 @@ vErrors = withError(vErrors, instancePath, "#/pattern", schema10, data);
 else {
 vErrors = withError(vErrors, instancePath, "#/type", schema10, data);
 }
-validate200.errors = vErrors;
+validate201.errors = vErrors;
 return vErrors === null;
 }
 
 
-function validate167(data, instancePath=""){
+function validate168(data, instancePath=""){
 let vErrors = null;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
@@ -3827,17 +3830,17 @@ vErrors = withError(vErrors, instancePath+"/type", "#/const", schema42.propertie
 }
 }
 if(data.id !== undefined){
-vErrors = withThose(validate168, vErrors, data.id, instancePath+"/id");
+vErrors = withThose(validate169, vErrors, data.id, instancePath+"/id");
 }
 if(data.hidden !== undefined){
-vErrors = withThose(validate170, vErrors, data.hidden, instancePath+"/hidden");
+vErrors = withThose(validate171, vErrors, data.hidden, instancePath+"/hidden");
 }
 if(data.language !== undefined){
-vErrors = withThose(validate172, vErrors, data.language, instancePath+"/language");
+vErrors = withThose(validate173, vErrors, data.language, instancePath+"/language");
 }
 if(data.heading !== undefined){
 let data4 = data.heading;
-vErrors = withThose(validate174, vErrors, data4, instancePath+"/heading");
+vErrors = withThose(validate175, vErrors, data4, instancePath+"/heading");
 if(typeof data4 === "string"){
 if(func1(data4) > 90){
 vErrors = withError(vErrors, instancePath+"/heading", "#/maxLength", schema42.properties.heading, data4);
@@ -3846,7 +3849,7 @@ vErrors = withError(vErrors, instancePath+"/heading", "#/maxLength", schema42.pr
 }
 if(data.text !== undefined){
 let data5 = data.text;
-vErrors = withThose(validate176, vErrors, data5, instancePath+"/text");
+vErrors = withThose(validate177, vErrors, data5, instancePath+"/text");
 if(typeof data5 === "string"){
 if(func1(data5) > 600){
 vErrors = withError(vErrors, instancePath+"/text", "#/maxLength", schema42.properties.text, data5);
@@ -3884,14 +3887,14 @@ vErrors = withError(vErrors, instancePath+"/cards/" + i0, "#/additionalPropertie
 }
 }
 if(data8.icon !== undefined){
-vErrors = withThose(validate178, vErrors, data8.icon, instancePath+"/cards/" + i0+"/icon");
+vErrors = withThose(validate179, vErrors, data8.icon, instancePath+"/cards/" + i0+"/icon");
 }
 if(data8.picture !== undefined){
-vErrors = withThose(validate182, vErrors, data8.picture, instancePath+"/cards/" + i0+"/picture");
+vErrors = withThose(validate183, vErrors, data8.picture, instancePath+"/cards/" + i0+"/picture");
 }
 if(data8.heading !== undefined){
 let data11 = data8.heading;
-vErrors = withThose(validate174, vErrors, data11, instancePath+"/cards/" + i0+"/heading");
+vErrors = withThose(validate175, vErrors, data11, instancePath+"/cards/" + i0+"/heading");
 if(typeof data11 === "string"){
 if(func1(data11) > 60){
 vErrors = withError(vErrors, instancePath+"/cards/" + i0+"/heading", "#/maxLength", schema42.properties.cards.items.properties.heading, data11);
@@ -3900,7 +3903,7 @@ vErrors = withError(vErrors, instancePath+"/cards/" + i0+"/heading", "#/maxLengt
 }
 if(data8.text !== undefined){
 let data12 = data8.text;
-vErrors = withThose(validate176, vErrors, data12, instancePath+"/cards/" + i0+"/text");
+vErrors = withThose(validate177, vErrors, data12, instancePath+"/cards/" + i0+"/text");
 if(typeof data12 === "string"){
 if(func1(data12) > 500){
 vErrors = withError(vErrors, instancePath+"/cards/" + i0+"/text", "#/maxLength", schema42.properties.cards.items.properties.text, data12);
@@ -3909,7 +3912,7 @@ vErrors = withError(vErrors, instancePath+"/cards/" + i0+"/text", "#/maxLength",
 }
 if(data8.price !== undefined){
 let data13 = data8.price;
-vErrors = withThose(validate174, vErrors, data13, instancePath+"/cards/" + i0+"/price");
+vErrors = withThose(validate175, vErrors, data13, instancePath+"/cards/" + i0+"/price");
 if(typeof data13 === "string"){
 if(func1(data13) > 40){
 vErrors = withError(vErrors, instancePath+"/cards/" + i0+"/price", "#/maxLength", schema42.properties.cards.items.properties.price, data13);
@@ -3918,7 +3921,7 @@ vErrors = withError(vErrors, instancePath+"/cards/" + i0+"/price", "#/maxLength"
 }
 if(data8.badge !== undefined){
 let data14 = data8.badge;
-vErrors = withThose(validate174, vErrors, data14, instancePath+"/cards/" + i0+"/badge");
+vErrors = withThose(validate175, vErrors, data14, instancePath+"/cards/" + i0+"/badge");
 if(typeof data14 === "string"){
 if(func1(data14) > 30){
 vErrors = withError(vErrors, instancePath+"/cards/" + i0+"/badge", "#/maxLength", schema42.properties.cards.items.properties.badge, data14);
@@ -3937,7 +3940,7 @@ vErrors = withError(vErrors, instancePath+"/cards/" + i0+"/details", "#/minItems
 const len1 = data15.length;
 for(let i1=0; i1<len1; i1++){
 let data16 = data15[i1];
-vErrors = withThose(validate174, vErrors, data16, instancePath+"/cards/" + i0+"/details/" + i1);
+vErrors = withThose(validate175, vErrors, data16, instancePath+"/cards/" + i0+"/details/" + i1);
 if(typeof data16 === "string"){
 if(func1(data16) > 100){
 vErrors = withError(vErrors, instancePath+"/cards/" + i0+"/details/" + i1, "#/maxLength", schema42.properties.cards.items.properties.details.items, data16);
@@ -3950,16 +3953,16 @@ vErrors = withError(vErrors, instancePath+"/cards/" + i0+"/details", "#/type", s
 }
 }
 if(data8.action !== undefined){
-vErrors = withThose(validate190, vErrors, data8.action, instancePath+"/cards/" + i0+"/action");
+vErrors = withThose(validate191, vErrors, data8.action, instancePath+"/cards/" + i0+"/action");
 }
 if(data8.from !== undefined){
-vErrors = withThose(validate198, vErrors, data8.from, instancePath+"/cards/" + i0+"/from");
+vErrors = withThose(validate199, vErrors, data8.from, instancePath+"/cards/" + i0+"/from");
 }
 if(data8.until !== undefined){
-vErrors = withThose(validate200, vErrors, data8.until, instancePath+"/cards/" + i0+"/until");
+vErrors = withThose(validate201, vErrors, data8.until, instancePath+"/cards/" + i0+"/until");
 }
 if(data8.hidden !== undefined){
-vErrors = withThose(validate170, vErrors, data8.hidden, instancePath+"/cards/" + i0+"/hidden");
+vErrors = withThose(validate171, vErrors, data8.hidden, instancePath+"/cards/" + i0+"/hidden");
 }
 }
 else {
@@ -3975,13 +3978,13 @@ vErrors = withError(vErrors, instancePath+"/cards", "#/type", schema42.propertie
 else {
 vErrors = withError(vErrors, instancePath, "#/type", schema42, data);
 }
-validate167.errors = vErrors;
+validate168.errors = vErrors;
 return vErrors === null;
 }
 
 const schema54 = schemas["blocks/steps.schema.json"];
 
-function validate204(data, instancePath=""){
+function validate205(data, instancePath=""){
 let vErrors = null;
 if(typeof data === "string"){
 if(func1(data) > 40){
@@ -3994,22 +3997,22 @@ vErrors = withError(vErrors, instancePath, "#/pattern", schema35, data);
 else {
 vErrors = withError(vErrors, instancePath, "#/type", schema35, data);
 }
-validate204.errors = vErrors;
+validate205.errors = vErrors;
 return vErrors === null;
 }
 
 
-function validate206(data, instancePath=""){
+function validate207(data, instancePath=""){
 let vErrors = null;
 if(typeof data !== "boolean"){
 vErrors = withError(vErrors, instancePath, "#/type", schema11, data);
 }
-validate206.errors = vErrors;
+validate207.errors = vErrors;
 return vErrors === null;
 }
 
 
-function validate208(data, instancePath=""){
+function validate209(data, instancePath=""){
 let vErrors = null;
 if(typeof data === "string"){
 if(func1(data) > 20){
@@ -4022,12 +4025,12 @@ vErrors = withError(vErrors, instancePath, "#/pattern", schema25, data);
 else {
 vErrors = withError(vErrors, instancePath, "#/type", schema25, data);
 }
-validate208.errors = vErrors;
+validate209.errors = vErrors;
 return vErrors === null;
 }
 
 
-function validate210(data, instancePath=""){
+function validate211(data, instancePath=""){
 let vErrors = null;
 if(typeof data === "string"){
 if(!pattern0.test(data)){
@@ -4037,12 +4040,12 @@ vErrors = withError(vErrors, instancePath, "#/pattern", schema2, data);
 else {
 vErrors = withError(vErrors, instancePath, "#/type", schema2, data);
 }
-validate210.errors = vErrors;
+validate211.errors = vErrors;
 return vErrors === null;
 }
 
 
-function validate212(data, instancePath=""){
+function validate213(data, instancePath=""){
 let vErrors = null;
 if(typeof data === "string"){
 if(!pattern0.test(data)){
@@ -4052,12 +4055,12 @@ vErrors = withError(vErrors, instancePath, "#/pattern", schema12, data);
 else {
 vErrors = withError(vErrors, instancePath, "#/type", schema12, data);
 }
-validate212.errors = vErrors;
+validate213.errors = vErrors;
 return vErrors === null;
 }
 
 
-function validate216(data, instancePath=""){
+function validate217(data, instancePath=""){
 let vErrors = null;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.src === undefined){
@@ -4245,12 +4248,12 @@ vErrors = withError(vErrors, instancePath+"/focus", "#/type", schema40.propertie
 else {
 vErrors = withError(vErrors, instancePath, "#/type", schema40, data);
 }
-validate216.errors = vErrors;
+validate217.errors = vErrors;
 return vErrors === null;
 }
 
 
-function validate219(data, instancePath=""){
+function validate220(data, instancePath=""){
 let vErrors = null;
 if(typeof data === "string"){
 if(!pattern10.test(data)){
@@ -4260,12 +4263,12 @@ vErrors = withError(vErrors, instancePath, "#/pattern", schema10, data);
 else {
 vErrors = withError(vErrors, instancePath, "#/type", schema10, data);
 }
-validate219.errors = vErrors;
+validate220.errors = vErrors;
 return vErrors === null;
 }
 
 
-function validate221(data, instancePath=""){
+function validate222(data, instancePath=""){
 let vErrors = null;
 if(typeof data === "string"){
 if(!pattern10.test(data)){
@@ -4275,12 +4278,12 @@ vErrors = withError(vErrors, instancePath, "#/pattern", schema10, data);
 else {
 vErrors = withError(vErrors, instancePath, "#/type", schema10, data);
 }
-validate221.errors = vErrors;
+validate222.errors = vErrors;
 return vErrors === null;
 }
 
 
-function validate203(data, instancePath=""){
+function validate204(data, instancePath=""){
 let vErrors = null;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
@@ -4301,17 +4304,17 @@ vErrors = withError(vErrors, instancePath+"/type", "#/const", schema54.propertie
 }
 }
 if(data.id !== undefined){
-vErrors = withThose(validate204, vErrors, data.id, instancePath+"/id");
+vErrors = withThose(validate205, vErrors, data.id, instancePath+"/id");
 }
 if(data.hidden !== undefined){
-vErrors = withThose(validate206, vErrors, data.hidden, instancePath+"/hidden");
+vErrors = withThose(validate207, vErrors, data.hidden, instancePath+"/hidden");
 }
 if(data.language !== undefined){
-vErrors = withThose(validate208, vErrors, data.language, instancePath+"/language");
+vErrors = withThose(validate209, vErrors, data.language, instancePath+"/language");
 }
 if(data.heading !== undefined){
 let data4 = data.heading;
-vErrors = withThose(validate210, vErrors, data4, instancePath+"/heading");
+vErrors = withThose(validate211, vErrors, data4, instancePath+"/heading");
 if(typeof data4 === "string"){
 if(func1(data4) > 90){
 vErrors = withError(vErrors, instancePath+"/heading", "#/maxLength", schema54.properties.heading, data4);
@@ -4320,7 +4323,7 @@ vErrors = withError(vErrors, instancePath+"/heading", "#/maxLength", schema54.pr
 }
 if(data.text !== undefined){
 let data5 = data.text;
-vErrors = withThose(validate212, vErrors, data5, instancePath+"/text");
+vErrors = withThose(validate213, vErrors, data5, instancePath+"/text");
 if(typeof data5 === "string"){
 if(func1(data5) > 600){
 vErrors = withError(vErrors, instancePath+"/text", "#/maxLength", schema54.properties.text, data5);
@@ -4353,7 +4356,7 @@ vErrors = withError(vErrors, instancePath+"/steps/" + i0, "#/additionalPropertie
 }
 if(data7.heading !== undefined){
 let data8 = data7.heading;
-vErrors = withThose(validate210, vErrors, data8, instancePath+"/steps/" + i0+"/heading");
+vErrors = withThose(validate211, vErrors, data8, instancePath+"/steps/" + i0+"/heading");
 if(typeof data8 === "string"){
 if(func1(data8) > 60){
 vErrors = withError(vErrors, instancePath+"/steps/" + i0+"/heading", "#/maxLength", schema54.properties.steps.items.properties.heading, data8);
@@ -4362,7 +4365,7 @@ vErrors = withError(vErrors, instancePath+"/steps/" + i0+"/heading", "#/maxLengt
 }
 if(data7.text !== undefined){
 let data9 = data7.text;
-vErrors = withThose(validate212, vErrors, data9, instancePath+"/steps/" + i0+"/text");
+vErrors = withThose(validate213, vErrors, data9, instancePath+"/steps/" + i0+"/text");
 if(typeof data9 === "string"){
 if(func1(data9) > 700){
 vErrors = withError(vErrors, instancePath+"/steps/" + i0+"/text", "#/maxLength", schema54.properties.steps.items.properties.text, data9);
@@ -4370,16 +4373,16 @@ vErrors = withError(vErrors, instancePath+"/steps/" + i0+"/text", "#/maxLength",
 }
 }
 if(data7.picture !== undefined){
-vErrors = withThose(validate216, vErrors, data7.picture, instancePath+"/steps/" + i0+"/picture");
+vErrors = withThose(validate217, vErrors, data7.picture, instancePath+"/steps/" + i0+"/picture");
 }
 if(data7.from !== undefined){
-vErrors = withThose(validate219, vErrors, data7.from, instancePath+"/steps/" + i0+"/from");
+vErrors = withThose(validate220, vErrors, data7.from, instancePath+"/steps/" + i0+"/from");
 }
 if(data7.until !== undefined){
-vErrors = withThose(validate221, vErrors, data7.until, instancePath+"/steps/" + i0+"/until");
+vErrors = withThose(validate222, vErrors, data7.until, instancePath+"/steps/" + i0+"/until");
 }
 if(data7.hidden !== undefined){
-vErrors = withThose(validate206, vErrors, data7.hidden, instancePath+"/steps/" + i0+"/hidden");
+vErrors = withThose(validate207, vErrors, data7.hidden, instancePath+"/steps/" + i0+"/hidden");
 }
 }
 else {
@@ -4395,13 +4398,13 @@ vErrors = withError(vErrors, instancePath+"/steps", "#/type", schema54.propertie
 else {
 vErrors = withError(vErrors, instancePath, "#/type", schema54, data);
 }
-validate203.errors = vErrors;
+validate204.errors = vErrors;
 return vErrors === null;
 }
 
 const schema63 = schemas["blocks/list.schema.json"];
 
-function validate225(data, instancePath=""){
+function validate226(data, instancePath=""){
 let vErrors = null;
 if(typeof data === "string"){
 if(func1(data) > 40){
@@ -4414,22 +4417,22 @@ vErrors = withError(vErrors, instancePath, "#/pattern", schema35, data);
 else {
 vErrors = withError(vErrors, instancePath, "#/type", schema35, data);
 }
-validate225.errors = vErrors;
+validate226.errors = vErrors;
 return vErrors === null;
 }
 
 
-function validate227(data, instancePath=""){
+function validate228(data, instancePath=""){
 let vErrors = null;
 if(typeof data !== "boolean"){
 vErrors = withError(vErrors, instancePath, "#/type", schema11, data);
 }
-validate227.errors = vErrors;
+validate228.errors = vErrors;
 return vErrors === null;
 }
 
 
-function validate229(data, instancePath=""){
+function validate230(data, instancePath=""){
 let vErrors = null;
 if(typeof data === "string"){
 if(func1(data) > 20){
@@ -4442,12 +4445,12 @@ vErrors = withError(vErrors, instancePath, "#/pattern", schema25, data);
 else {
 vErrors = withError(vErrors, instancePath, "#/type", schema25, data);
 }
-validate229.errors = vErrors;
+validate230.errors = vErrors;
 return vErrors === null;
 }
 
 
-function validate231(data, instancePath=""){
+function validate232(data, instancePath=""){
 let vErrors = null;
 if(typeof data === "string"){
 if(!pattern0.test(data)){
@@ -4457,12 +4460,12 @@ vErrors = withError(vErrors, instancePath, "#/pattern", schema2, data);
 else {
 vErrors = withError(vErrors, instancePath, "#/type", schema2, data);
 }
-validate231.errors = vErrors;
+validate232.errors = vErrors;
 return vErrors === null;
 }
 
 
-function validate233(data, instancePath=""){
+function validate234(data, instancePath=""){
 let vErrors = null;
 if(typeof data === "string"){
 if(!pattern0.test(data)){
@@ -4472,12 +4475,12 @@ vErrors = withError(vErrors, instancePath, "#/pattern", schema12, data);
 else {
 vErrors = withError(vErrors, instancePath, "#/type", schema12, data);
 }
-validate233.errors = vErrors;
+validate234.errors = vErrors;
 return vErrors === null;
 }
 
 
-function validate235(data, instancePath=""){
+function validate236(data, instancePath=""){
 let vErrors = null;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.src === undefined){
@@ -4665,14 +4668,14 @@ vErrors = withError(vErrors, instancePath+"/focus", "#/type", schema40.propertie
 else {
 vErrors = withError(vErrors, instancePath, "#/type", schema40, data);
 }
-validate235.errors = vErrors;
+validate236.errors = vErrors;
 return vErrors === null;
 }
 
 
-function validate238(data, instancePath=""){
+function validate239(data, instancePath=""){
 let vErrors = null;
-vErrors = withThose(validate179, vErrors, data, instancePath);
+vErrors = withThose(validate180, vErrors, data, instancePath);
 if(typeof data === "string"){
 if(func1(data) > 60){
 vErrors = withError(vErrors, instancePath, "#/maxLength", schema48, data);
@@ -4684,13 +4687,13 @@ vErrors = withError(vErrors, instancePath, "#/pattern", schema48, data);
 else {
 vErrors = withError(vErrors, instancePath, "#/type", schema48, data);
 }
-validate238.errors = vErrors;
+validate239.errors = vErrors;
 return vErrors === null;
 }
 
 const schema71 = schemas["parts.schema.json"]["$defs"]["video"];
 
-function validate244(data, instancePath=""){
+function validate245(data, instancePath=""){
 let vErrors = null;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.src === undefined){
@@ -4878,14 +4881,14 @@ vErrors = withError(vErrors, instancePath+"/focus", "#/type", schema40.propertie
 else {
 vErrors = withError(vErrors, instancePath, "#/type", schema40, data);
 }
-validate244.errors = vErrors;
+validate245.errors = vErrors;
 return vErrors === null;
 }
 
 const pattern63 = new RegExp("^media/[^/\\\\]+\\.(mp4|webm)$", "u");
 const pattern64 = new RegExp("^media/[^/\\\\]+\\.vtt$", "u");
 
-function validate242(data, instancePath=""){
+function validate243(data, instancePath=""){
 let vErrors = null;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.file === undefined){
@@ -4909,7 +4912,7 @@ vErrors = withError(vErrors, instancePath+"/file", "#/pattern", schema71.propert
 }
 }
 if(data.poster !== undefined){
-vErrors = withThose(validate244, vErrors, data.poster, instancePath+"/poster");
+vErrors = withThose(validate245, vErrors, data.poster, instancePath+"/poster");
 }
 if(data.captions !== undefined){
 let data2 = data.captions;
@@ -4924,12 +4927,12 @@ vErrors = withError(vErrors, instancePath+"/captions", "#/pattern", schema71.pro
 else {
 vErrors = withError(vErrors, instancePath, "#/type", schema71, data);
 }
-validate242.errors = vErrors;
+validate243.errors = vErrors;
 return vErrors === null;
 }
 
 
-function validate250(data, instancePath=""){
+function validate251(data, instancePath=""){
 let vErrors = null;
 if(typeof data === "string"){
 if(!pattern10.test(data)){
@@ -4939,13 +4942,13 @@ vErrors = withError(vErrors, instancePath, "#/pattern", schema10, data);
 else {
 vErrors = withError(vErrors, instancePath, "#/type", schema10, data);
 }
-validate250.errors = vErrors;
+validate251.errors = vErrors;
 return vErrors === null;
 }
 
 const schema74 = schemas["parts.schema.json"]["$defs"]["table"];
 
-function validate256(data, instancePath=""){
+function validate260(data, instancePath=""){
 let vErrors = null;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.caption === undefined){
@@ -4971,7 +4974,7 @@ vErrors = withError(vErrors, instancePath+"/caption", "#/maxLength", schema74.pr
 if(data.columns !== undefined){
 let data1 = data.columns;
 if(Array.isArray(data1)){
-if(data1.length > 3){
+if(data1.length > 6){
 vErrors = withError(vErrors, instancePath+"/columns", "#/maxItems", schema74.properties.columns, data1);
 }
 if(data1.length < 2){
@@ -5028,7 +5031,7 @@ vErrors = withError(vErrors, instancePath+"/rows/" + i1+"/heading", "#/maxLength
 if(data4.cells !== undefined){
 let data6 = data4.cells;
 if(Array.isArray(data6)){
-if(data6.length > 2){
+if(data6.length > 5){
 vErrors = withError(vErrors, instancePath+"/rows/" + i1+"/cells", "#/maxItems", schema74.properties.rows.items.properties.cells, data6);
 }
 if(data6.length < 1){
@@ -5050,7 +5053,7 @@ vErrors = withError(vErrors, instancePath+"/rows/" + i1+"/cells", "#/type", sche
 }
 }
 if(data4.hidden !== undefined){
-vErrors = withThose(validate69, vErrors, data4.hidden, instancePath+"/rows/" + i1+"/hidden");
+vErrors = withThose(validate70, vErrors, data4.hidden, instancePath+"/rows/" + i1+"/hidden");
 }
 }
 else {
@@ -5066,12 +5069,12 @@ vErrors = withError(vErrors, instancePath+"/rows", "#/type", schema74.properties
 else {
 vErrors = withError(vErrors, instancePath, "#/type", schema74, data);
 }
-validate256.errors = vErrors;
+validate260.errors = vErrors;
 return vErrors === null;
 }
 
 
-function validate264(data, instancePath=""){
+function validate268(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 const _errs1 = errors;
@@ -5183,20 +5186,20 @@ errors++;
 }
 }
 if(data.page !== undefined){
-if(!(validate55(data.page, instancePath+"/page"))){
-vErrors = vErrors === null ? validate55.errors : withMore(vErrors, validate55.errors);
+if(!(validate56(data.page, instancePath+"/page"))){
+vErrors = vErrors === null ? validate56.errors : withMore(vErrors, validate56.errors);
 errors = vErrors.length;
 }
 }
 if(data.href !== undefined){
-if(!(validate59(data.href, instancePath+"/href"))){
-vErrors = vErrors === null ? validate59.errors : withMore(vErrors, validate59.errors);
+if(!(validate60(data.href, instancePath+"/href"))){
+vErrors = vErrors === null ? validate60.errors : withMore(vErrors, validate60.errors);
 errors = vErrors.length;
 }
 }
 if(data.file !== undefined){
-if(!(validate61(data.file, instancePath+"/file"))){
-vErrors = vErrors === null ? validate61.errors : withMore(vErrors, validate61.errors);
+if(!(validate62(data.file, instancePath+"/file"))){
+vErrors = vErrors === null ? validate62.errors : withMore(vErrors, validate62.errors);
 errors = vErrors.length;
 }
 }
@@ -5214,8 +5217,8 @@ errors++;
 }
 }
 if(data.hidden !== undefined){
-if(!(validate69(data.hidden, instancePath+"/hidden"))){
-vErrors = vErrors === null ? validate69.errors : withMore(vErrors, validate69.errors);
+if(!(validate70(data.hidden, instancePath+"/hidden"))){
+vErrors = vErrors === null ? validate70.errors : withMore(vErrors, validate70.errors);
 errors = vErrors.length;
 }
 }
@@ -5224,12 +5227,12 @@ else {
 vErrors = withError(vErrors, instancePath, "#/type", schema41, data);
 errors++;
 }
-validate264.errors = vErrors;
+validate268.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate272(data, instancePath=""){
+function validate276(data, instancePath=""){
 let vErrors = null;
 if(typeof data === "string"){
 if(!pattern10.test(data)){
@@ -5239,12 +5242,12 @@ vErrors = withError(vErrors, instancePath, "#/pattern", schema10, data);
 else {
 vErrors = withError(vErrors, instancePath, "#/type", schema10, data);
 }
-validate272.errors = vErrors;
+validate276.errors = vErrors;
 return vErrors === null;
 }
 
 
-function validate274(data, instancePath=""){
+function validate278(data, instancePath=""){
 let vErrors = null;
 if(typeof data === "string"){
 if(!pattern10.test(data)){
@@ -5254,12 +5257,13 @@ vErrors = withError(vErrors, instancePath, "#/pattern", schema10, data);
 else {
 vErrors = withError(vErrors, instancePath, "#/type", schema10, data);
 }
-validate274.errors = vErrors;
+validate278.errors = vErrors;
 return vErrors === null;
 }
 
+const pattern66 = new RegExp("^([01][0-9]|2[0-3]):[0-5][0-9](-([01][0-9]|2[0-3]):[0-5][0-9])?$", "u");
 
-function validate224(data, instancePath=""){
+function validate225(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -5285,27 +5289,27 @@ errors++;
 }
 }
 if(data.id !== undefined){
-if(!(validate225(data.id, instancePath+"/id"))){
-vErrors = vErrors === null ? validate225.errors : withMore(vErrors, validate225.errors);
+if(!(validate226(data.id, instancePath+"/id"))){
+vErrors = vErrors === null ? validate226.errors : withMore(vErrors, validate226.errors);
 errors = vErrors.length;
 }
 }
 if(data.hidden !== undefined){
-if(!(validate227(data.hidden, instancePath+"/hidden"))){
-vErrors = vErrors === null ? validate227.errors : withMore(vErrors, validate227.errors);
+if(!(validate228(data.hidden, instancePath+"/hidden"))){
+vErrors = vErrors === null ? validate228.errors : withMore(vErrors, validate228.errors);
 errors = vErrors.length;
 }
 }
 if(data.language !== undefined){
-if(!(validate229(data.language, instancePath+"/language"))){
-vErrors = vErrors === null ? validate229.errors : withMore(vErrors, validate229.errors);
+if(!(validate230(data.language, instancePath+"/language"))){
+vErrors = vErrors === null ? validate230.errors : withMore(vErrors, validate230.errors);
 errors = vErrors.length;
 }
 }
 if(data.heading !== undefined){
 let data4 = data.heading;
-if(!(validate231(data4, instancePath+"/heading"))){
-vErrors = vErrors === null ? validate231.errors : withMore(vErrors, validate231.errors);
+if(!(validate232(data4, instancePath+"/heading"))){
+vErrors = vErrors === null ? validate232.errors : withMore(vErrors, validate232.errors);
 errors = vErrors.length;
 }
 if(typeof data4 === "string"){
@@ -5317,8 +5321,8 @@ errors++;
 }
 if(data.text !== undefined){
 let data5 = data.text;
-if(!(validate233(data5, instancePath+"/text"))){
-vErrors = vErrors === null ? validate233.errors : withMore(vErrors, validate233.errors);
+if(!(validate234(data5, instancePath+"/text"))){
+vErrors = vErrors === null ? validate234.errors : withMore(vErrors, validate234.errors);
 errors = vErrors.length;
 }
 if(typeof data5 === "string"){
@@ -5329,14 +5333,14 @@ errors++;
 }
 }
 if(data.picture !== undefined){
-if(!(validate235(data.picture, instancePath+"/picture"))){
-vErrors = vErrors === null ? validate235.errors : withMore(vErrors, validate235.errors);
+if(!(validate236(data.picture, instancePath+"/picture"))){
+vErrors = vErrors === null ? validate236.errors : withMore(vErrors, validate236.errors);
 errors = vErrors.length;
 }
 }
 if(data.layout !== undefined){
 let data7 = data.layout;
-if(!((((((((data7 === "columns") || (data7 === "ledger")) || (data7 === "prose")) || (data7 === "questions")) || (data7 === "quotes")) || (data7 === "logos")) || (data7 === "gallery")) || (data7 === "news"))){
+if(!(((((((((data7 === "columns") || (data7 === "ledger")) || (data7 === "prose")) || (data7 === "questions")) || (data7 === "quotes")) || (data7 === "logos")) || (data7 === "gallery")) || (data7 === "news")) || (data7 === "events"))){
 vErrors = withError(vErrors, instancePath+"/layout", "#/enum", schema63.properties.layout, data7);
 errors++;
 }
@@ -5398,27 +5402,27 @@ errors++;
 }
 }
 if(data9.icon !== undefined){
-if(!(validate238(data9.icon, instancePath+"/items/" + i0+"/icon"))){
-vErrors = vErrors === null ? validate238.errors : withMore(vErrors, validate238.errors);
+if(!(validate239(data9.icon, instancePath+"/items/" + i0+"/icon"))){
+vErrors = vErrors === null ? validate239.errors : withMore(vErrors, validate239.errors);
 errors = vErrors.length;
 }
 }
 if(data9.picture !== undefined){
-if(!(validate235(data9.picture, instancePath+"/items/" + i0+"/picture"))){
-vErrors = vErrors === null ? validate235.errors : withMore(vErrors, validate235.errors);
+if(!(validate236(data9.picture, instancePath+"/items/" + i0+"/picture"))){
+vErrors = vErrors === null ? validate236.errors : withMore(vErrors, validate236.errors);
 errors = vErrors.length;
 }
 }
 if(data9.video !== undefined){
-if(!(validate242(data9.video, instancePath+"/items/" + i0+"/video"))){
-vErrors = vErrors === null ? validate242.errors : withMore(vErrors, validate242.errors);
+if(!(validate243(data9.video, instancePath+"/items/" + i0+"/video"))){
+vErrors = vErrors === null ? validate243.errors : withMore(vErrors, validate243.errors);
 errors = vErrors.length;
 }
 }
 if(data9.heading !== undefined){
 let data13 = data9.heading;
-if(!(validate231(data13, instancePath+"/items/" + i0+"/heading"))){
-vErrors = vErrors === null ? validate231.errors : withMore(vErrors, validate231.errors);
+if(!(validate232(data13, instancePath+"/items/" + i0+"/heading"))){
+vErrors = vErrors === null ? validate232.errors : withMore(vErrors, validate232.errors);
 errors = vErrors.length;
 }
 if(typeof data13 === "string"){
@@ -5429,211 +5433,249 @@ errors++;
 }
 }
 if(data9.date !== undefined){
-if(!(validate250(data9.date, instancePath+"/items/" + i0+"/date"))){
-vErrors = vErrors === null ? validate250.errors : withMore(vErrors, validate250.errors);
+if(!(validate251(data9.date, instancePath+"/items/" + i0+"/date"))){
+vErrors = vErrors === null ? validate251.errors : withMore(vErrors, validate251.errors);
 errors = vErrors.length;
+}
+}
+if(data9.firstDay !== undefined){
+if(!(validate251(data9.firstDay, instancePath+"/items/" + i0+"/firstDay"))){
+vErrors = vErrors === null ? validate251.errors : withMore(vErrors, validate251.errors);
+errors = vErrors.length;
+}
+}
+if(data9.lastDay !== undefined){
+if(!(validate251(data9.lastDay, instancePath+"/items/" + i0+"/lastDay"))){
+vErrors = vErrors === null ? validate251.errors : withMore(vErrors, validate251.errors);
+errors = vErrors.length;
+}
+}
+if(data9.time !== undefined){
+let data17 = data9.time;
+if(typeof data17 === "string"){
+if(!pattern66.test(data17)){
+vErrors = withError(vErrors, instancePath+"/items/" + i0+"/time", "#/pattern", schema63.properties.items.items.properties.time, data17);
+errors++;
+}
+}
+else {
+vErrors = withError(vErrors, instancePath+"/items/" + i0+"/time", "#/type", schema63.properties.items.items.properties.time, data17);
+errors++;
+}
+}
+if(data9.place !== undefined){
+let data18 = data9.place;
+if(!(validate232(data18, instancePath+"/items/" + i0+"/place"))){
+vErrors = vErrors === null ? validate232.errors : withMore(vErrors, validate232.errors);
+errors = vErrors.length;
+}
+if(typeof data18 === "string"){
+if(func1(data18) > 120){
+vErrors = withError(vErrors, instancePath+"/items/" + i0+"/place", "#/maxLength", schema63.properties.items.items.properties.place, data18);
+errors++;
+}
 }
 }
 if(data9.text !== undefined){
-let data15 = data9.text;
-if(!(validate233(data15, instancePath+"/items/" + i0+"/text"))){
-vErrors = vErrors === null ? validate233.errors : withMore(vErrors, validate233.errors);
+let data19 = data9.text;
+if(!(validate234(data19, instancePath+"/items/" + i0+"/text"))){
+vErrors = vErrors === null ? validate234.errors : withMore(vErrors, validate234.errors);
 errors = vErrors.length;
 }
-if(typeof data15 === "string"){
-if(func1(data15) > 4000){
-vErrors = withError(vErrors, instancePath+"/items/" + i0+"/text", "#/maxLength", schema63.properties.items.items.properties.text, data15);
+if(typeof data19 === "string"){
+if(func1(data19) > 4000){
+vErrors = withError(vErrors, instancePath+"/items/" + i0+"/text", "#/maxLength", schema63.properties.items.items.properties.text, data19);
 errors++;
 }
 }
 }
 if(data9.parts !== undefined){
-let data16 = data9.parts;
-if(Array.isArray(data16)){
-if(data16.length > 12){
-vErrors = withError(vErrors, instancePath+"/items/" + i0+"/parts", "#/maxItems", schema63.properties.items.items.properties.parts, data16);
+let data20 = data9.parts;
+if(Array.isArray(data20)){
+if(data20.length > 12){
+vErrors = withError(vErrors, instancePath+"/items/" + i0+"/parts", "#/maxItems", schema63.properties.items.items.properties.parts, data20);
 errors++;
 }
-if(data16.length < 1){
-vErrors = withError(vErrors, instancePath+"/items/" + i0+"/parts", "#/minItems", schema63.properties.items.items.properties.parts, data16);
+if(data20.length < 1){
+vErrors = withError(vErrors, instancePath+"/items/" + i0+"/parts", "#/minItems", schema63.properties.items.items.properties.parts, data20);
 errors++;
 }
-const len1 = data16.length;
+const len1 = data20.length;
 for(let i1=0; i1<len1; i1++){
-let data17 = data16[i1];
-if(data17 && typeof data17 == "object" && !Array.isArray(data17)){
-if(data17.heading === undefined){
-vErrors = withError(vErrors, instancePath+"/items/" + i0+"/parts/" + i1, "#/required", schema63.properties.items.items.properties.parts.items, data17, "heading");
+let data21 = data20[i1];
+if(data21 && typeof data21 == "object" && !Array.isArray(data21)){
+if(data21.heading === undefined){
+vErrors = withError(vErrors, instancePath+"/items/" + i0+"/parts/" + i1, "#/required", schema63.properties.items.items.properties.parts.items, data21, "heading");
 errors++;
 }
-if(data17.text === undefined){
-vErrors = withError(vErrors, instancePath+"/items/" + i0+"/parts/" + i1, "#/required", schema63.properties.items.items.properties.parts.items, data17, "text");
+if(data21.text === undefined){
+vErrors = withError(vErrors, instancePath+"/items/" + i0+"/parts/" + i1, "#/required", schema63.properties.items.items.properties.parts.items, data21, "text");
 errors++;
 }
-for(const key2 in data17){
+for(const key2 in data21){
 if(!Object.hasOwn(schema63.properties.items.items.properties.parts.items.properties, key2)){
-vErrors = withError(vErrors, instancePath+"/items/" + i0+"/parts/" + i1, "#/additionalProperties", schema63.properties.items.items.properties.parts.items, data17, key2);
+vErrors = withError(vErrors, instancePath+"/items/" + i0+"/parts/" + i1, "#/additionalProperties", schema63.properties.items.items.properties.parts.items, data21, key2);
 errors++;
 }
 }
-if(data17.heading !== undefined){
-let data18 = data17.heading;
-if(!(validate231(data18, instancePath+"/items/" + i0+"/parts/" + i1+"/heading"))){
-vErrors = vErrors === null ? validate231.errors : withMore(vErrors, validate231.errors);
+if(data21.heading !== undefined){
+let data22 = data21.heading;
+if(!(validate232(data22, instancePath+"/items/" + i0+"/parts/" + i1+"/heading"))){
+vErrors = vErrors === null ? validate232.errors : withMore(vErrors, validate232.errors);
 errors = vErrors.length;
 }
-if(typeof data18 === "string"){
-if(func1(data18) > 80){
-vErrors = withError(vErrors, instancePath+"/items/" + i0+"/parts/" + i1+"/heading", "#/maxLength", schema63.properties.items.items.properties.parts.items.properties.heading, data18);
+if(typeof data22 === "string"){
+if(func1(data22) > 80){
+vErrors = withError(vErrors, instancePath+"/items/" + i0+"/parts/" + i1+"/heading", "#/maxLength", schema63.properties.items.items.properties.parts.items.properties.heading, data22);
 errors++;
 }
 }
 }
-if(data17.text !== undefined){
-let data19 = data17.text;
-if(!(validate233(data19, instancePath+"/items/" + i0+"/parts/" + i1+"/text"))){
-vErrors = vErrors === null ? validate233.errors : withMore(vErrors, validate233.errors);
+if(data21.text !== undefined){
+let data23 = data21.text;
+if(!(validate234(data23, instancePath+"/items/" + i0+"/parts/" + i1+"/text"))){
+vErrors = vErrors === null ? validate234.errors : withMore(vErrors, validate234.errors);
 errors = vErrors.length;
 }
-if(typeof data19 === "string"){
-if(func1(data19) > 4000){
-vErrors = withError(vErrors, instancePath+"/items/" + i0+"/parts/" + i1+"/text", "#/maxLength", schema63.properties.items.items.properties.parts.items.properties.text, data19);
+if(typeof data23 === "string"){
+if(func1(data23) > 4000){
+vErrors = withError(vErrors, instancePath+"/items/" + i0+"/parts/" + i1+"/text", "#/maxLength", schema63.properties.items.items.properties.parts.items.properties.text, data23);
 errors++;
 }
 }
 }
-if(data17.hidden !== undefined){
-if(!(validate227(data17.hidden, instancePath+"/items/" + i0+"/parts/" + i1+"/hidden"))){
-vErrors = vErrors === null ? validate227.errors : withMore(vErrors, validate227.errors);
+if(data21.hidden !== undefined){
+if(!(validate228(data21.hidden, instancePath+"/items/" + i0+"/parts/" + i1+"/hidden"))){
+vErrors = vErrors === null ? validate228.errors : withMore(vErrors, validate228.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-vErrors = withError(vErrors, instancePath+"/items/" + i0+"/parts/" + i1, "#/type", schema63.properties.items.items.properties.parts.items, data17);
+vErrors = withError(vErrors, instancePath+"/items/" + i0+"/parts/" + i1, "#/type", schema63.properties.items.items.properties.parts.items, data21);
 errors++;
 }
 }
 }
 else {
-vErrors = withError(vErrors, instancePath+"/items/" + i0+"/parts", "#/type", schema63.properties.items.items.properties.parts, data16);
+vErrors = withError(vErrors, instancePath+"/items/" + i0+"/parts", "#/type", schema63.properties.items.items.properties.parts, data20);
 errors++;
 }
 }
 if(data9.table !== undefined){
-if(!(validate256(data9.table, instancePath+"/items/" + i0+"/table"))){
-vErrors = vErrors === null ? validate256.errors : withMore(vErrors, validate256.errors);
+if(!(validate260(data9.table, instancePath+"/items/" + i0+"/table"))){
+vErrors = vErrors === null ? validate260.errors : withMore(vErrors, validate260.errors);
 errors = vErrors.length;
 }
 }
 if(data9.details !== undefined){
-let data22 = data9.details;
-if(Array.isArray(data22)){
-if(data22.length > 6){
-vErrors = withError(vErrors, instancePath+"/items/" + i0+"/details", "#/maxItems", schema63.properties.items.items.properties.details, data22);
+let data26 = data9.details;
+if(Array.isArray(data26)){
+if(data26.length > 6){
+vErrors = withError(vErrors, instancePath+"/items/" + i0+"/details", "#/maxItems", schema63.properties.items.items.properties.details, data26);
 errors++;
 }
-if(data22.length < 1){
-vErrors = withError(vErrors, instancePath+"/items/" + i0+"/details", "#/minItems", schema63.properties.items.items.properties.details, data22);
+if(data26.length < 1){
+vErrors = withError(vErrors, instancePath+"/items/" + i0+"/details", "#/minItems", schema63.properties.items.items.properties.details, data26);
 errors++;
 }
-const len2 = data22.length;
+const len2 = data26.length;
 for(let i2=0; i2<len2; i2++){
-let data23 = data22[i2];
-if(!(validate231(data23, instancePath+"/items/" + i0+"/details/" + i2))){
-vErrors = vErrors === null ? validate231.errors : withMore(vErrors, validate231.errors);
+let data27 = data26[i2];
+if(!(validate232(data27, instancePath+"/items/" + i0+"/details/" + i2))){
+vErrors = vErrors === null ? validate232.errors : withMore(vErrors, validate232.errors);
 errors = vErrors.length;
 }
-if(typeof data23 === "string"){
-if(func1(data23) > 60){
-vErrors = withError(vErrors, instancePath+"/items/" + i0+"/details/" + i2, "#/maxLength", schema63.properties.items.items.properties.details.items, data23);
+if(typeof data27 === "string"){
+if(func1(data27) > 60){
+vErrors = withError(vErrors, instancePath+"/items/" + i0+"/details/" + i2, "#/maxLength", schema63.properties.items.items.properties.details.items, data27);
 errors++;
 }
 }
 }
 }
 else {
-vErrors = withError(vErrors, instancePath+"/items/" + i0+"/details", "#/type", schema63.properties.items.items.properties.details, data22);
+vErrors = withError(vErrors, instancePath+"/items/" + i0+"/details", "#/type", schema63.properties.items.items.properties.details, data26);
 errors++;
 }
 }
 if(data9.opening !== undefined){
-let data24 = data9.opening;
-if(data24 && typeof data24 == "object" && !Array.isArray(data24)){
-if(data24.posted === undefined){
-vErrors = withError(vErrors, instancePath+"/items/" + i0+"/opening", "#/required", schema63.properties.items.items.properties.opening, data24, "posted");
+let data28 = data9.opening;
+if(data28 && typeof data28 == "object" && !Array.isArray(data28)){
+if(data28.posted === undefined){
+vErrors = withError(vErrors, instancePath+"/items/" + i0+"/opening", "#/required", schema63.properties.items.items.properties.opening, data28, "posted");
 errors++;
 }
-if(data24.employment === undefined){
-vErrors = withError(vErrors, instancePath+"/items/" + i0+"/opening", "#/required", schema63.properties.items.items.properties.opening, data24, "employment");
+if(data28.employment === undefined){
+vErrors = withError(vErrors, instancePath+"/items/" + i0+"/opening", "#/required", schema63.properties.items.items.properties.opening, data28, "employment");
 errors++;
 }
-for(const key3 in data24){
+for(const key3 in data28){
 if(!Object.hasOwn(schema63.properties.items.items.properties.opening.properties, key3)){
-vErrors = withError(vErrors, instancePath+"/items/" + i0+"/opening", "#/additionalProperties", schema63.properties.items.items.properties.opening, data24, key3);
+vErrors = withError(vErrors, instancePath+"/items/" + i0+"/opening", "#/additionalProperties", schema63.properties.items.items.properties.opening, data28, key3);
 errors++;
 }
 }
-if(data24.posted !== undefined){
-let data25 = data24.posted;
-if(typeof data25 === "string"){
-if(!pattern10.test(data25)){
-vErrors = withError(vErrors, instancePath+"/items/" + i0+"/opening/posted", "#/pattern", schema63.properties.items.items.properties.opening.properties.posted, data25);
-errors++;
-}
-}
-else {
-vErrors = withError(vErrors, instancePath+"/items/" + i0+"/opening/posted", "#/type", schema63.properties.items.items.properties.opening.properties.posted, data25);
-errors++;
-}
-}
-if(data24.closes !== undefined){
-let data26 = data24.closes;
-if(typeof data26 === "string"){
-if(!pattern10.test(data26)){
-vErrors = withError(vErrors, instancePath+"/items/" + i0+"/opening/closes", "#/pattern", schema63.properties.items.items.properties.opening.properties.closes, data26);
+if(data28.posted !== undefined){
+let data29 = data28.posted;
+if(typeof data29 === "string"){
+if(!pattern10.test(data29)){
+vErrors = withError(vErrors, instancePath+"/items/" + i0+"/opening/posted", "#/pattern", schema63.properties.items.items.properties.opening.properties.posted, data29);
 errors++;
 }
 }
 else {
-vErrors = withError(vErrors, instancePath+"/items/" + i0+"/opening/closes", "#/type", schema63.properties.items.items.properties.opening.properties.closes, data26);
+vErrors = withError(vErrors, instancePath+"/items/" + i0+"/opening/posted", "#/type", schema63.properties.items.items.properties.opening.properties.posted, data29);
 errors++;
 }
 }
-if(data24.employment !== undefined){
-let data27 = data24.employment;
-if(!(((((data27 === "full-time") || (data27 === "part-time")) || (data27 === "contract")) || (data27 === "temporary")) || (data27 === "internship"))){
-vErrors = withError(vErrors, instancePath+"/items/" + i0+"/opening/employment", "#/enum", schema63.properties.items.items.properties.opening.properties.employment, data27);
+if(data28.closes !== undefined){
+let data30 = data28.closes;
+if(typeof data30 === "string"){
+if(!pattern10.test(data30)){
+vErrors = withError(vErrors, instancePath+"/items/" + i0+"/opening/closes", "#/pattern", schema63.properties.items.items.properties.opening.properties.closes, data30);
+errors++;
+}
+}
+else {
+vErrors = withError(vErrors, instancePath+"/items/" + i0+"/opening/closes", "#/type", schema63.properties.items.items.properties.opening.properties.closes, data30);
+errors++;
+}
+}
+if(data28.employment !== undefined){
+let data31 = data28.employment;
+if(!(((((data31 === "full-time") || (data31 === "part-time")) || (data31 === "contract")) || (data31 === "temporary")) || (data31 === "internship"))){
+vErrors = withError(vErrors, instancePath+"/items/" + i0+"/opening/employment", "#/enum", schema63.properties.items.items.properties.opening.properties.employment, data31);
 errors++;
 }
 }
 }
 else {
-vErrors = withError(vErrors, instancePath+"/items/" + i0+"/opening", "#/type", schema63.properties.items.items.properties.opening, data24);
+vErrors = withError(vErrors, instancePath+"/items/" + i0+"/opening", "#/type", schema63.properties.items.items.properties.opening, data28);
 errors++;
 }
 }
 if(data9.action !== undefined){
-if(!(validate264(data9.action, instancePath+"/items/" + i0+"/action"))){
-vErrors = vErrors === null ? validate264.errors : withMore(vErrors, validate264.errors);
+if(!(validate268(data9.action, instancePath+"/items/" + i0+"/action"))){
+vErrors = vErrors === null ? validate268.errors : withMore(vErrors, validate268.errors);
 errors = vErrors.length;
 }
 }
 if(data9.from !== undefined){
-if(!(validate272(data9.from, instancePath+"/items/" + i0+"/from"))){
-vErrors = vErrors === null ? validate272.errors : withMore(vErrors, validate272.errors);
+if(!(validate276(data9.from, instancePath+"/items/" + i0+"/from"))){
+vErrors = vErrors === null ? validate276.errors : withMore(vErrors, validate276.errors);
 errors = vErrors.length;
 }
 }
 if(data9.until !== undefined){
-if(!(validate274(data9.until, instancePath+"/items/" + i0+"/until"))){
-vErrors = vErrors === null ? validate274.errors : withMore(vErrors, validate274.errors);
+if(!(validate278(data9.until, instancePath+"/items/" + i0+"/until"))){
+vErrors = vErrors === null ? validate278.errors : withMore(vErrors, validate278.errors);
 errors = vErrors.length;
 }
 }
 if(data9.hidden !== undefined){
-if(!(validate227(data9.hidden, instancePath+"/items/" + i0+"/hidden"))){
-vErrors = vErrors === null ? validate227.errors : withMore(vErrors, validate227.errors);
+if(!(validate228(data9.hidden, instancePath+"/items/" + i0+"/hidden"))){
+vErrors = vErrors === null ? validate228.errors : withMore(vErrors, validate228.errors);
 errors = vErrors.length;
 }
 }
@@ -5650,8 +5692,8 @@ errors++;
 }
 }
 if(data.action !== undefined){
-if(!(validate264(data.action, instancePath+"/action"))){
-vErrors = vErrors === null ? validate264.errors : withMore(vErrors, validate264.errors);
+if(!(validate268(data.action, instancePath+"/action"))){
+vErrors = vErrors === null ? validate268.errors : withMore(vErrors, validate268.errors);
 errors = vErrors.length;
 }
 }
@@ -5660,13 +5702,13 @@ else {
 vErrors = withError(vErrors, instancePath, "#/type", schema63, data);
 errors++;
 }
-validate224.errors = vErrors;
+validate225.errors = vErrors;
 return errors === 0;
 }
 
 const schema78 = schemas["blocks/contactInfo.schema.json"];
 
-function validate279(data, instancePath=""){
+function validate283(data, instancePath=""){
 let vErrors = null;
 if(typeof data === "string"){
 if(func1(data) > 40){
@@ -5679,22 +5721,22 @@ vErrors = withError(vErrors, instancePath, "#/pattern", schema35, data);
 else {
 vErrors = withError(vErrors, instancePath, "#/type", schema35, data);
 }
-validate279.errors = vErrors;
+validate283.errors = vErrors;
 return vErrors === null;
 }
 
 
-function validate281(data, instancePath=""){
+function validate285(data, instancePath=""){
 let vErrors = null;
 if(typeof data !== "boolean"){
 vErrors = withError(vErrors, instancePath, "#/type", schema11, data);
 }
-validate281.errors = vErrors;
+validate285.errors = vErrors;
 return vErrors === null;
 }
 
 
-function validate283(data, instancePath=""){
+function validate287(data, instancePath=""){
 let vErrors = null;
 if(typeof data === "string"){
 if(func1(data) > 20){
@@ -5707,12 +5749,12 @@ vErrors = withError(vErrors, instancePath, "#/pattern", schema25, data);
 else {
 vErrors = withError(vErrors, instancePath, "#/type", schema25, data);
 }
-validate283.errors = vErrors;
+validate287.errors = vErrors;
 return vErrors === null;
 }
 
 
-function validate285(data, instancePath=""){
+function validate289(data, instancePath=""){
 let vErrors = null;
 if(typeof data === "string"){
 if(!pattern0.test(data)){
@@ -5722,12 +5764,12 @@ vErrors = withError(vErrors, instancePath, "#/pattern", schema2, data);
 else {
 vErrors = withError(vErrors, instancePath, "#/type", schema2, data);
 }
-validate285.errors = vErrors;
+validate289.errors = vErrors;
 return vErrors === null;
 }
 
 
-function validate287(data, instancePath=""){
+function validate291(data, instancePath=""){
 let vErrors = null;
 if(typeof data === "string"){
 if(!pattern0.test(data)){
@@ -5737,12 +5779,12 @@ vErrors = withError(vErrors, instancePath, "#/pattern", schema12, data);
 else {
 vErrors = withError(vErrors, instancePath, "#/type", schema12, data);
 }
-validate287.errors = vErrors;
+validate291.errors = vErrors;
 return vErrors === null;
 }
 
 
-function validate289(data, instancePath=""){
+function validate293(data, instancePath=""){
 let vErrors = null;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.src === undefined){
@@ -5930,12 +5972,12 @@ vErrors = withError(vErrors, instancePath+"/focus", "#/type", schema40.propertie
 else {
 vErrors = withError(vErrors, instancePath, "#/type", schema40, data);
 }
-validate289.errors = vErrors;
+validate293.errors = vErrors;
 return vErrors === null;
 }
 
 
-function validate292(data, instancePath=""){
+function validate296(data, instancePath=""){
 let vErrors = null;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.kind === undefined){
@@ -5980,7 +6022,7 @@ const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
 let data3 = data2[i0];
 vErrors = withThose(validate11, vErrors, data3, instancePath+"/lines/" + i0);
-vErrors = withThose(validate81, vErrors, data3, instancePath+"/lines/" + i0);
+vErrors = withThose(validate82, vErrors, data3, instancePath+"/lines/" + i0);
 if(typeof data3 === "string"){
 if(func1(data3) > 120){
 vErrors = withError(vErrors, instancePath+"/lines/" + i0, "#/maxLength", schema26.properties.lines.items, data3);
@@ -5993,18 +6035,18 @@ vErrors = withError(vErrors, instancePath+"/lines", "#/type", schema26.propertie
 }
 }
 if(data.hidden !== undefined){
-vErrors = withThose(validate69, vErrors, data.hidden, instancePath+"/hidden");
+vErrors = withThose(validate70, vErrors, data.hidden, instancePath+"/hidden");
 }
 }
 else {
 vErrors = withError(vErrors, instancePath, "#/type", schema26, data);
 }
-validate292.errors = vErrors;
+validate296.errors = vErrors;
 return vErrors === null;
 }
 
 
-function validate278(data, instancePath=""){
+function validate282(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 const _errs1 = errors;
@@ -6061,27 +6103,27 @@ errors++;
 }
 }
 if(data.id !== undefined){
-if(!(validate279(data.id, instancePath+"/id"))){
-vErrors = vErrors === null ? validate279.errors : withMore(vErrors, validate279.errors);
+if(!(validate283(data.id, instancePath+"/id"))){
+vErrors = vErrors === null ? validate283.errors : withMore(vErrors, validate283.errors);
 errors = vErrors.length;
 }
 }
 if(data.hidden !== undefined){
-if(!(validate281(data.hidden, instancePath+"/hidden"))){
-vErrors = vErrors === null ? validate281.errors : withMore(vErrors, validate281.errors);
+if(!(validate285(data.hidden, instancePath+"/hidden"))){
+vErrors = vErrors === null ? validate285.errors : withMore(vErrors, validate285.errors);
 errors = vErrors.length;
 }
 }
 if(data.language !== undefined){
-if(!(validate283(data.language, instancePath+"/language"))){
-vErrors = vErrors === null ? validate283.errors : withMore(vErrors, validate283.errors);
+if(!(validate287(data.language, instancePath+"/language"))){
+vErrors = vErrors === null ? validate287.errors : withMore(vErrors, validate287.errors);
 errors = vErrors.length;
 }
 }
 if(data.heading !== undefined){
 let data4 = data.heading;
-if(!(validate285(data4, instancePath+"/heading"))){
-vErrors = vErrors === null ? validate285.errors : withMore(vErrors, validate285.errors);
+if(!(validate289(data4, instancePath+"/heading"))){
+vErrors = vErrors === null ? validate289.errors : withMore(vErrors, validate289.errors);
 errors = vErrors.length;
 }
 if(typeof data4 === "string"){
@@ -6093,8 +6135,8 @@ errors++;
 }
 if(data.text !== undefined){
 let data5 = data.text;
-if(!(validate287(data5, instancePath+"/text"))){
-vErrors = vErrors === null ? validate287.errors : withMore(vErrors, validate287.errors);
+if(!(validate291(data5, instancePath+"/text"))){
+vErrors = vErrors === null ? validate291.errors : withMore(vErrors, validate291.errors);
 errors = vErrors.length;
 }
 if(typeof data5 === "string"){
@@ -6105,8 +6147,8 @@ errors++;
 }
 }
 if(data.picture !== undefined){
-if(!(validate289(data.picture, instancePath+"/picture"))){
-vErrors = vErrors === null ? validate289.errors : withMore(vErrors, validate289.errors);
+if(!(validate293(data.picture, instancePath+"/picture"))){
+vErrors = vErrors === null ? validate293.errors : withMore(vErrors, validate293.errors);
 errors = vErrors.length;
 }
 }
@@ -6123,8 +6165,8 @@ errors++;
 }
 const len0 = data7.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate292(data7[i0], instancePath+"/points/" + i0))){
-vErrors = vErrors === null ? validate292.errors : withMore(vErrors, validate292.errors);
+if(!(validate296(data7[i0], instancePath+"/points/" + i0))){
+vErrors = vErrors === null ? validate296.errors : withMore(vErrors, validate296.errors);
 errors = vErrors.length;
 }
 }
@@ -6149,8 +6191,8 @@ errors++;
 }
 if(data9.heading !== undefined){
 let data10 = data9.heading;
-if(!(validate285(data10, instancePath+"/hours/heading"))){
-vErrors = vErrors === null ? validate285.errors : withMore(vErrors, validate285.errors);
+if(!(validate289(data10, instancePath+"/hours/heading"))){
+vErrors = vErrors === null ? validate289.errors : withMore(vErrors, validate289.errors);
 errors = vErrors.length;
 }
 if(typeof data10 === "string"){
@@ -6191,8 +6233,8 @@ errors++;
 }
 if(data12.days !== undefined){
 let data13 = data12.days;
-if(!(validate285(data13, instancePath+"/hours/rows/" + i1+"/days"))){
-vErrors = vErrors === null ? validate285.errors : withMore(vErrors, validate285.errors);
+if(!(validate289(data13, instancePath+"/hours/rows/" + i1+"/days"))){
+vErrors = vErrors === null ? validate289.errors : withMore(vErrors, validate289.errors);
 errors = vErrors.length;
 }
 if(typeof data13 === "string"){
@@ -6204,8 +6246,8 @@ errors++;
 }
 if(data12.hours !== undefined){
 let data14 = data12.hours;
-if(!(validate285(data14, instancePath+"/hours/rows/" + i1+"/hours"))){
-vErrors = vErrors === null ? validate285.errors : withMore(vErrors, validate285.errors);
+if(!(validate289(data14, instancePath+"/hours/rows/" + i1+"/hours"))){
+vErrors = vErrors === null ? validate289.errors : withMore(vErrors, validate289.errors);
 errors = vErrors.length;
 }
 if(typeof data14 === "string"){
@@ -6216,8 +6258,8 @@ errors++;
 }
 }
 if(data12.hidden !== undefined){
-if(!(validate281(data12.hidden, instancePath+"/hours/rows/" + i1+"/hidden"))){
-vErrors = vErrors === null ? validate281.errors : withMore(vErrors, validate281.errors);
+if(!(validate285(data12.hidden, instancePath+"/hours/rows/" + i1+"/hidden"))){
+vErrors = vErrors === null ? validate285.errors : withMore(vErrors, validate285.errors);
 errors = vErrors.length;
 }
 }
@@ -6244,13 +6286,13 @@ else {
 vErrors = withError(vErrors, instancePath, "#/type", schema78, data);
 errors++;
 }
-validate278.errors = vErrors;
+validate282.errors = vErrors;
 return errors === 0;
 }
 
 const schema86 = schemas["blocks/form.schema.json"];
 
-function validate303(data, instancePath=""){
+function validate307(data, instancePath=""){
 let vErrors = null;
 if(typeof data === "string"){
 if(func1(data) > 40){
@@ -6263,22 +6305,22 @@ vErrors = withError(vErrors, instancePath, "#/pattern", schema35, data);
 else {
 vErrors = withError(vErrors, instancePath, "#/type", schema35, data);
 }
-validate303.errors = vErrors;
+validate307.errors = vErrors;
 return vErrors === null;
 }
 
 
-function validate305(data, instancePath=""){
+function validate309(data, instancePath=""){
 let vErrors = null;
 if(typeof data !== "boolean"){
 vErrors = withError(vErrors, instancePath, "#/type", schema11, data);
 }
-validate305.errors = vErrors;
+validate309.errors = vErrors;
 return vErrors === null;
 }
 
 
-function validate307(data, instancePath=""){
+function validate311(data, instancePath=""){
 let vErrors = null;
 if(typeof data === "string"){
 if(func1(data) > 20){
@@ -6291,12 +6333,12 @@ vErrors = withError(vErrors, instancePath, "#/pattern", schema25, data);
 else {
 vErrors = withError(vErrors, instancePath, "#/type", schema25, data);
 }
-validate307.errors = vErrors;
+validate311.errors = vErrors;
 return vErrors === null;
 }
 
 
-function validate309(data, instancePath=""){
+function validate313(data, instancePath=""){
 let vErrors = null;
 if(typeof data === "string"){
 if(!pattern0.test(data)){
@@ -6306,12 +6348,12 @@ vErrors = withError(vErrors, instancePath, "#/pattern", schema2, data);
 else {
 vErrors = withError(vErrors, instancePath, "#/type", schema2, data);
 }
-validate309.errors = vErrors;
+validate313.errors = vErrors;
 return vErrors === null;
 }
 
 
-function validate311(data, instancePath=""){
+function validate315(data, instancePath=""){
 let vErrors = null;
 if(typeof data === "string"){
 if(!pattern0.test(data)){
@@ -6321,31 +6363,31 @@ vErrors = withError(vErrors, instancePath, "#/pattern", schema12, data);
 else {
 vErrors = withError(vErrors, instancePath, "#/type", schema12, data);
 }
-validate311.errors = vErrors;
+validate315.errors = vErrors;
 return vErrors === null;
 }
 
 const schema92 = schemas["blocks/form.schema.json"]["$defs"]["template"];
 
-function validate313(data, instancePath=""){
+function validate317(data, instancePath=""){
 let vErrors = null;
 if(typeof data !== "string"){
 vErrors = withError(vErrors, instancePath, "#/type", schema92, data);
 }
-validate313.errors = vErrors;
+validate317.errors = vErrors;
 return vErrors === null;
 }
 
 const schema93 = {};
 
-function validate315(data, instancePath=""){
-validate315.errors = null;
+function validate319(data, instancePath=""){
+validate319.errors = null;
 return true;
 }
 
 
-function validate318(data, instancePath=""){
-validate318.errors = null;
+function validate322(data, instancePath=""){
+validate322.errors = null;
 return true;
 }
 
@@ -6353,7 +6395,7 @@ const schema95 = schemas["blocks/form.schema.json"]["$defs"]["field"];
 const schema96 = schemas["blocks/form.schema.json"]["$defs"]["textField"];
 const schema97 = schemas["blocks/form.schema.json"]["$defs"]["fieldName"];
 
-function validate324(data, instancePath=""){
+function validate328(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 const _errs1 = errors;
@@ -6398,112 +6440,112 @@ else {
 vErrors = withError(vErrors, instancePath, "#/type", schema97, data);
 errors++;
 }
-validate324.errors = vErrors;
+validate328.errors = vErrors;
 return errors === 0;
 }
 
 const schema98 = schemas["blocks/form.schema.json"]["$defs"]["fieldLabel"];
 
-function validate326(data, instancePath=""){
+function validate330(data, instancePath=""){
 let vErrors = null;
-vErrors = withThose(validate309, vErrors, data, instancePath);
+vErrors = withThose(validate313, vErrors, data, instancePath);
 if(typeof data === "string"){
 if(func1(data) > 80){
 vErrors = withError(vErrors, instancePath, "#/maxLength", schema98, data);
 }
 }
-validate326.errors = vErrors;
+validate330.errors = vErrors;
 return vErrors === null;
 }
 
 const schema99 = schemas["blocks/form.schema.json"]["$defs"]["fieldHelp"];
 
-function validate329(data, instancePath=""){
+function validate333(data, instancePath=""){
 let vErrors = null;
-vErrors = withThose(validate311, vErrors, data, instancePath);
+vErrors = withThose(validate315, vErrors, data, instancePath);
 if(typeof data === "string"){
 if(func1(data) > 400){
 vErrors = withError(vErrors, instancePath, "#/maxLength", schema99, data);
 }
 }
-validate329.errors = vErrors;
+validate333.errors = vErrors;
 return vErrors === null;
 }
 
 const schema100 = schemas["blocks/form.schema.json"]["$defs"]["fieldRequired"];
 
-function validate332(data, instancePath=""){
+function validate336(data, instancePath=""){
 let vErrors = null;
 if(typeof data !== "boolean"){
 vErrors = withError(vErrors, instancePath, "#/type", schema100, data);
-}
-validate332.errors = vErrors;
-return vErrors === null;
-}
-
-const schema101 = schemas["blocks/form.schema.json"]["$defs"]["fieldSensitive"];
-
-function validate334(data, instancePath=""){
-let vErrors = null;
-if("allowed" !== data){
-vErrors = withError(vErrors, instancePath, "#/const", schema101, data);
-}
-validate334.errors = vErrors;
-return vErrors === null;
-}
-
-const schema102 = schemas["blocks/form.schema.json"]["$defs"]["fieldAutocomplete"];
-
-function validate336(data, instancePath=""){
-let vErrors = null;
-if(!((((((((((((data === "name") || (data === "given-name")) || (data === "family-name")) || (data === "organization")) || (data === "organization-title")) || (data === "email")) || (data === "tel")) || (data === "url")) || (data === "street-address")) || (data === "postal-code")) || (data === "country-name")) || (data === "off"))){
-vErrors = withError(vErrors, instancePath, "#/enum", schema102, data);
 }
 validate336.errors = vErrors;
 return vErrors === null;
 }
 
-const schema103 = schemas["blocks/form.schema.json"]["$defs"]["fieldPlaceholder"];
+const schema101 = schemas["blocks/form.schema.json"]["$defs"]["fieldSensitive"];
 
 function validate338(data, instancePath=""){
 let vErrors = null;
-vErrors = withThose(validate309, vErrors, data, instancePath);
-if(typeof data === "string"){
-if(func1(data) > 60){
-vErrors = withError(vErrors, instancePath, "#/maxLength", schema103, data);
-}
+if("allowed" !== data){
+vErrors = withError(vErrors, instancePath, "#/const", schema101, data);
 }
 validate338.errors = vErrors;
 return vErrors === null;
 }
 
+const schema102 = schemas["blocks/form.schema.json"]["$defs"]["fieldAutocomplete"];
+
+function validate340(data, instancePath=""){
+let vErrors = null;
+if(!((((((((((((data === "name") || (data === "given-name")) || (data === "family-name")) || (data === "organization")) || (data === "organization-title")) || (data === "email")) || (data === "tel")) || (data === "url")) || (data === "street-address")) || (data === "postal-code")) || (data === "country-name")) || (data === "off"))){
+vErrors = withError(vErrors, instancePath, "#/enum", schema102, data);
+}
+validate340.errors = vErrors;
+return vErrors === null;
+}
+
+const schema103 = schemas["blocks/form.schema.json"]["$defs"]["fieldPlaceholder"];
+
+function validate342(data, instancePath=""){
+let vErrors = null;
+vErrors = withThose(validate313, vErrors, data, instancePath);
+if(typeof data === "string"){
+if(func1(data) > 60){
+vErrors = withError(vErrors, instancePath, "#/maxLength", schema103, data);
+}
+}
+validate342.errors = vErrors;
+return vErrors === null;
+}
+
 const schema104 = schemas["blocks/form.schema.json"]["$defs"]["fieldEmptyValue"];
 
-function validate341(data, instancePath=""){
+function validate345(data, instancePath=""){
 let vErrors = null;
-vErrors = withThose(validate309, vErrors, data, instancePath);
+vErrors = withThose(validate313, vErrors, data, instancePath);
 if(typeof data === "string"){
 if(func1(data) > 200){
 vErrors = withError(vErrors, instancePath, "#/maxLength", schema104, data);
 }
 }
-validate341.errors = vErrors;
+validate345.errors = vErrors;
 return vErrors === null;
 }
 
 const schema105 = schemas["blocks/form.schema.json"]["$defs"]["fieldSent"];
 
-function validate344(data, instancePath=""){
+function validate348(data, instancePath=""){
 let vErrors = null;
 if(typeof data !== "boolean"){
 vErrors = withError(vErrors, instancePath, "#/type", schema105, data);
 }
-validate344.errors = vErrors;
+validate348.errors = vErrors;
 return vErrors === null;
 }
 
 
-function validate323(data, instancePath=""){
+function validate327(data, instancePath=""){
 let vErrors = null;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
@@ -6527,25 +6569,25 @@ vErrors = withError(vErrors, instancePath+"/type", "#/const", schema96.propertie
 }
 }
 if(data.name !== undefined){
-vErrors = withThose(validate324, vErrors, data.name, instancePath+"/name");
+vErrors = withThose(validate328, vErrors, data.name, instancePath+"/name");
 }
 if(data.label !== undefined){
-vErrors = withThose(validate326, vErrors, data.label, instancePath+"/label");
+vErrors = withThose(validate330, vErrors, data.label, instancePath+"/label");
 }
 if(data.help !== undefined){
-vErrors = withThose(validate329, vErrors, data.help, instancePath+"/help");
+vErrors = withThose(validate333, vErrors, data.help, instancePath+"/help");
 }
 if(data.required !== undefined){
-vErrors = withThose(validate332, vErrors, data.required, instancePath+"/required");
+vErrors = withThose(validate336, vErrors, data.required, instancePath+"/required");
 }
 if(data.sensitive !== undefined){
-vErrors = withThose(validate334, vErrors, data.sensitive, instancePath+"/sensitive");
+vErrors = withThose(validate338, vErrors, data.sensitive, instancePath+"/sensitive");
 }
 if(data.autocomplete !== undefined){
-vErrors = withThose(validate336, vErrors, data.autocomplete, instancePath+"/autocomplete");
+vErrors = withThose(validate340, vErrors, data.autocomplete, instancePath+"/autocomplete");
 }
 if(data.placeholder !== undefined){
-vErrors = withThose(validate338, vErrors, data.placeholder, instancePath+"/placeholder");
+vErrors = withThose(validate342, vErrors, data.placeholder, instancePath+"/placeholder");
 }
 if(data.maxLength !== undefined){
 let data8 = data.maxLength;
@@ -6562,22 +6604,22 @@ vErrors = withError(vErrors, instancePath+"/maxLength", "#/minimum", schema96.pr
 }
 }
 if(data.emptyValue !== undefined){
-vErrors = withThose(validate341, vErrors, data.emptyValue, instancePath+"/emptyValue");
+vErrors = withThose(validate345, vErrors, data.emptyValue, instancePath+"/emptyValue");
 }
 if(data.sent !== undefined){
-vErrors = withThose(validate344, vErrors, data.sent, instancePath+"/sent");
+vErrors = withThose(validate348, vErrors, data.sent, instancePath+"/sent");
 }
 }
 else {
 vErrors = withError(vErrors, instancePath, "#/type", schema96, data);
 }
-validate323.errors = vErrors;
+validate327.errors = vErrors;
 return vErrors === null;
 }
 
 const schema106 = schemas["blocks/form.schema.json"]["$defs"]["emailField"];
 
-function validate346(data, instancePath=""){
+function validate350(data, instancePath=""){
 let vErrors = null;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
@@ -6601,25 +6643,25 @@ vErrors = withError(vErrors, instancePath+"/type", "#/const", schema106.properti
 }
 }
 if(data.name !== undefined){
-vErrors = withThose(validate324, vErrors, data.name, instancePath+"/name");
+vErrors = withThose(validate328, vErrors, data.name, instancePath+"/name");
 }
 if(data.label !== undefined){
-vErrors = withThose(validate326, vErrors, data.label, instancePath+"/label");
+vErrors = withThose(validate330, vErrors, data.label, instancePath+"/label");
 }
 if(data.help !== undefined){
-vErrors = withThose(validate329, vErrors, data.help, instancePath+"/help");
+vErrors = withThose(validate333, vErrors, data.help, instancePath+"/help");
 }
 if(data.required !== undefined){
-vErrors = withThose(validate332, vErrors, data.required, instancePath+"/required");
+vErrors = withThose(validate336, vErrors, data.required, instancePath+"/required");
 }
 if(data.sensitive !== undefined){
-vErrors = withThose(validate334, vErrors, data.sensitive, instancePath+"/sensitive");
+vErrors = withThose(validate338, vErrors, data.sensitive, instancePath+"/sensitive");
 }
 if(data.autocomplete !== undefined){
-vErrors = withThose(validate336, vErrors, data.autocomplete, instancePath+"/autocomplete");
+vErrors = withThose(validate340, vErrors, data.autocomplete, instancePath+"/autocomplete");
 }
 if(data.placeholder !== undefined){
-vErrors = withThose(validate338, vErrors, data.placeholder, instancePath+"/placeholder");
+vErrors = withThose(validate342, vErrors, data.placeholder, instancePath+"/placeholder");
 }
 if(data.maxLength !== undefined){
 let data8 = data.maxLength;
@@ -6636,22 +6678,22 @@ vErrors = withError(vErrors, instancePath+"/maxLength", "#/minimum", schema106.p
 }
 }
 if(data.emptyValue !== undefined){
-vErrors = withThose(validate341, vErrors, data.emptyValue, instancePath+"/emptyValue");
+vErrors = withThose(validate345, vErrors, data.emptyValue, instancePath+"/emptyValue");
 }
 if(data.sent !== undefined){
-vErrors = withThose(validate344, vErrors, data.sent, instancePath+"/sent");
+vErrors = withThose(validate348, vErrors, data.sent, instancePath+"/sent");
 }
 }
 else {
 vErrors = withError(vErrors, instancePath, "#/type", schema106, data);
 }
-validate346.errors = vErrors;
+validate350.errors = vErrors;
 return vErrors === null;
 }
 
 const schema107 = schemas["blocks/form.schema.json"]["$defs"]["telField"];
 
-function validate356(data, instancePath=""){
+function validate360(data, instancePath=""){
 let vErrors = null;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
@@ -6675,25 +6717,25 @@ vErrors = withError(vErrors, instancePath+"/type", "#/const", schema107.properti
 }
 }
 if(data.name !== undefined){
-vErrors = withThose(validate324, vErrors, data.name, instancePath+"/name");
+vErrors = withThose(validate328, vErrors, data.name, instancePath+"/name");
 }
 if(data.label !== undefined){
-vErrors = withThose(validate326, vErrors, data.label, instancePath+"/label");
+vErrors = withThose(validate330, vErrors, data.label, instancePath+"/label");
 }
 if(data.help !== undefined){
-vErrors = withThose(validate329, vErrors, data.help, instancePath+"/help");
+vErrors = withThose(validate333, vErrors, data.help, instancePath+"/help");
 }
 if(data.required !== undefined){
-vErrors = withThose(validate332, vErrors, data.required, instancePath+"/required");
+vErrors = withThose(validate336, vErrors, data.required, instancePath+"/required");
 }
 if(data.sensitive !== undefined){
-vErrors = withThose(validate334, vErrors, data.sensitive, instancePath+"/sensitive");
+vErrors = withThose(validate338, vErrors, data.sensitive, instancePath+"/sensitive");
 }
 if(data.autocomplete !== undefined){
-vErrors = withThose(validate336, vErrors, data.autocomplete, instancePath+"/autocomplete");
+vErrors = withThose(validate340, vErrors, data.autocomplete, instancePath+"/autocomplete");
 }
 if(data.placeholder !== undefined){
-vErrors = withThose(validate338, vErrors, data.placeholder, instancePath+"/placeholder");
+vErrors = withThose(validate342, vErrors, data.placeholder, instancePath+"/placeholder");
 }
 if(data.maxLength !== undefined){
 let data8 = data.maxLength;
@@ -6710,22 +6752,22 @@ vErrors = withError(vErrors, instancePath+"/maxLength", "#/minimum", schema107.p
 }
 }
 if(data.emptyValue !== undefined){
-vErrors = withThose(validate341, vErrors, data.emptyValue, instancePath+"/emptyValue");
+vErrors = withThose(validate345, vErrors, data.emptyValue, instancePath+"/emptyValue");
 }
 if(data.sent !== undefined){
-vErrors = withThose(validate344, vErrors, data.sent, instancePath+"/sent");
+vErrors = withThose(validate348, vErrors, data.sent, instancePath+"/sent");
 }
 }
 else {
 vErrors = withError(vErrors, instancePath, "#/type", schema107, data);
 }
-validate356.errors = vErrors;
+validate360.errors = vErrors;
 return vErrors === null;
 }
 
 const schema108 = schemas["blocks/form.schema.json"]["$defs"]["urlField"];
 
-function validate366(data, instancePath=""){
+function validate370(data, instancePath=""){
 let vErrors = null;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
@@ -6749,25 +6791,25 @@ vErrors = withError(vErrors, instancePath+"/type", "#/const", schema108.properti
 }
 }
 if(data.name !== undefined){
-vErrors = withThose(validate324, vErrors, data.name, instancePath+"/name");
+vErrors = withThose(validate328, vErrors, data.name, instancePath+"/name");
 }
 if(data.label !== undefined){
-vErrors = withThose(validate326, vErrors, data.label, instancePath+"/label");
+vErrors = withThose(validate330, vErrors, data.label, instancePath+"/label");
 }
 if(data.help !== undefined){
-vErrors = withThose(validate329, vErrors, data.help, instancePath+"/help");
+vErrors = withThose(validate333, vErrors, data.help, instancePath+"/help");
 }
 if(data.required !== undefined){
-vErrors = withThose(validate332, vErrors, data.required, instancePath+"/required");
+vErrors = withThose(validate336, vErrors, data.required, instancePath+"/required");
 }
 if(data.sensitive !== undefined){
-vErrors = withThose(validate334, vErrors, data.sensitive, instancePath+"/sensitive");
+vErrors = withThose(validate338, vErrors, data.sensitive, instancePath+"/sensitive");
 }
 if(data.autocomplete !== undefined){
-vErrors = withThose(validate336, vErrors, data.autocomplete, instancePath+"/autocomplete");
+vErrors = withThose(validate340, vErrors, data.autocomplete, instancePath+"/autocomplete");
 }
 if(data.placeholder !== undefined){
-vErrors = withThose(validate338, vErrors, data.placeholder, instancePath+"/placeholder");
+vErrors = withThose(validate342, vErrors, data.placeholder, instancePath+"/placeholder");
 }
 if(data.maxLength !== undefined){
 let data8 = data.maxLength;
@@ -6784,22 +6826,22 @@ vErrors = withError(vErrors, instancePath+"/maxLength", "#/minimum", schema108.p
 }
 }
 if(data.emptyValue !== undefined){
-vErrors = withThose(validate341, vErrors, data.emptyValue, instancePath+"/emptyValue");
+vErrors = withThose(validate345, vErrors, data.emptyValue, instancePath+"/emptyValue");
 }
 if(data.sent !== undefined){
-vErrors = withThose(validate344, vErrors, data.sent, instancePath+"/sent");
+vErrors = withThose(validate348, vErrors, data.sent, instancePath+"/sent");
 }
 }
 else {
 vErrors = withError(vErrors, instancePath, "#/type", schema108, data);
 }
-validate366.errors = vErrors;
+validate370.errors = vErrors;
 return vErrors === null;
 }
 
 const schema109 = schemas["blocks/form.schema.json"]["$defs"]["textareaField"];
 
-function validate376(data, instancePath=""){
+function validate380(data, instancePath=""){
 let vErrors = null;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
@@ -6823,19 +6865,19 @@ vErrors = withError(vErrors, instancePath+"/type", "#/const", schema109.properti
 }
 }
 if(data.name !== undefined){
-vErrors = withThose(validate324, vErrors, data.name, instancePath+"/name");
+vErrors = withThose(validate328, vErrors, data.name, instancePath+"/name");
 }
 if(data.label !== undefined){
-vErrors = withThose(validate326, vErrors, data.label, instancePath+"/label");
+vErrors = withThose(validate330, vErrors, data.label, instancePath+"/label");
 }
 if(data.help !== undefined){
-vErrors = withThose(validate329, vErrors, data.help, instancePath+"/help");
+vErrors = withThose(validate333, vErrors, data.help, instancePath+"/help");
 }
 if(data.required !== undefined){
-vErrors = withThose(validate332, vErrors, data.required, instancePath+"/required");
+vErrors = withThose(validate336, vErrors, data.required, instancePath+"/required");
 }
 if(data.sensitive !== undefined){
-vErrors = withThose(validate334, vErrors, data.sensitive, instancePath+"/sensitive");
+vErrors = withThose(validate338, vErrors, data.sensitive, instancePath+"/sensitive");
 }
 if(data.rows !== undefined){
 let data6 = data.rows;
@@ -6852,7 +6894,7 @@ vErrors = withError(vErrors, instancePath+"/rows", "#/minimum", schema109.proper
 }
 }
 if(data.placeholder !== undefined){
-vErrors = withThose(validate338, vErrors, data.placeholder, instancePath+"/placeholder");
+vErrors = withThose(validate342, vErrors, data.placeholder, instancePath+"/placeholder");
 }
 if(data.maxLength !== undefined){
 let data8 = data.maxLength;
@@ -6869,22 +6911,22 @@ vErrors = withError(vErrors, instancePath+"/maxLength", "#/minimum", schema109.p
 }
 }
 if(data.emptyValue !== undefined){
-vErrors = withThose(validate341, vErrors, data.emptyValue, instancePath+"/emptyValue");
+vErrors = withThose(validate345, vErrors, data.emptyValue, instancePath+"/emptyValue");
 }
 if(data.sent !== undefined){
-vErrors = withThose(validate344, vErrors, data.sent, instancePath+"/sent");
+vErrors = withThose(validate348, vErrors, data.sent, instancePath+"/sent");
 }
 }
 else {
 vErrors = withError(vErrors, instancePath, "#/type", schema109, data);
 }
-validate376.errors = vErrors;
+validate380.errors = vErrors;
 return vErrors === null;
 }
 
 const schema110 = schemas["blocks/form.schema.json"]["$defs"]["numberField"];
 
-function validate385(data, instancePath=""){
+function validate389(data, instancePath=""){
 let vErrors = null;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
@@ -6908,19 +6950,19 @@ vErrors = withError(vErrors, instancePath+"/type", "#/const", schema110.properti
 }
 }
 if(data.name !== undefined){
-vErrors = withThose(validate324, vErrors, data.name, instancePath+"/name");
+vErrors = withThose(validate328, vErrors, data.name, instancePath+"/name");
 }
 if(data.label !== undefined){
-vErrors = withThose(validate326, vErrors, data.label, instancePath+"/label");
+vErrors = withThose(validate330, vErrors, data.label, instancePath+"/label");
 }
 if(data.help !== undefined){
-vErrors = withThose(validate329, vErrors, data.help, instancePath+"/help");
+vErrors = withThose(validate333, vErrors, data.help, instancePath+"/help");
 }
 if(data.required !== undefined){
-vErrors = withThose(validate332, vErrors, data.required, instancePath+"/required");
+vErrors = withThose(validate336, vErrors, data.required, instancePath+"/required");
 }
 if(data.sensitive !== undefined){
-vErrors = withThose(validate334, vErrors, data.sensitive, instancePath+"/sensitive");
+vErrors = withThose(validate338, vErrors, data.sensitive, instancePath+"/sensitive");
 }
 if(data.min !== undefined){
 let data6 = data.min;
@@ -6947,7 +6989,7 @@ vErrors = withError(vErrors, instancePath+"/step", "#/type", schema110.propertie
 }
 if(data.unit !== undefined){
 let data9 = data.unit;
-vErrors = withThose(validate309, vErrors, data9, instancePath+"/unit");
+vErrors = withThose(validate313, vErrors, data9, instancePath+"/unit");
 if(typeof data9 === "string"){
 if(func1(data9) > 30){
 vErrors = withError(vErrors, instancePath+"/unit", "#/maxLength", schema110.properties.unit, data9);
@@ -6955,26 +6997,26 @@ vErrors = withError(vErrors, instancePath+"/unit", "#/maxLength", schema110.prop
 }
 }
 if(data.placeholder !== undefined){
-vErrors = withThose(validate338, vErrors, data.placeholder, instancePath+"/placeholder");
+vErrors = withThose(validate342, vErrors, data.placeholder, instancePath+"/placeholder");
 }
 if(data.emptyValue !== undefined){
-vErrors = withThose(validate341, vErrors, data.emptyValue, instancePath+"/emptyValue");
+vErrors = withThose(validate345, vErrors, data.emptyValue, instancePath+"/emptyValue");
 }
 if(data.sent !== undefined){
-vErrors = withThose(validate344, vErrors, data.sent, instancePath+"/sent");
+vErrors = withThose(validate348, vErrors, data.sent, instancePath+"/sent");
 }
 }
 else {
 vErrors = withError(vErrors, instancePath, "#/type", schema110, data);
 }
-validate385.errors = vErrors;
+validate389.errors = vErrors;
 return vErrors === null;
 }
 
 const schema111 = schemas["blocks/form.schema.json"]["$defs"]["dateField"];
-const pattern81 = new RegExp("^(today|[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01]))$", "u");
+const pattern82 = new RegExp("^(today|[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01]))$", "u");
 
-function validate395(data, instancePath=""){
+function validate399(data, instancePath=""){
 let vErrors = null;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
@@ -6998,24 +7040,24 @@ vErrors = withError(vErrors, instancePath+"/type", "#/const", schema111.properti
 }
 }
 if(data.name !== undefined){
-vErrors = withThose(validate324, vErrors, data.name, instancePath+"/name");
+vErrors = withThose(validate328, vErrors, data.name, instancePath+"/name");
 }
 if(data.label !== undefined){
-vErrors = withThose(validate326, vErrors, data.label, instancePath+"/label");
+vErrors = withThose(validate330, vErrors, data.label, instancePath+"/label");
 }
 if(data.help !== undefined){
-vErrors = withThose(validate329, vErrors, data.help, instancePath+"/help");
+vErrors = withThose(validate333, vErrors, data.help, instancePath+"/help");
 }
 if(data.required !== undefined){
-vErrors = withThose(validate332, vErrors, data.required, instancePath+"/required");
+vErrors = withThose(validate336, vErrors, data.required, instancePath+"/required");
 }
 if(data.sensitive !== undefined){
-vErrors = withThose(validate334, vErrors, data.sensitive, instancePath+"/sensitive");
+vErrors = withThose(validate338, vErrors, data.sensitive, instancePath+"/sensitive");
 }
 if(data.earliest !== undefined){
 let data6 = data.earliest;
 if(typeof data6 === "string"){
-if(!pattern81.test(data6)){
+if(!pattern82.test(data6)){
 vErrors = withError(vErrors, instancePath+"/earliest", "#/pattern", schema111.properties.earliest, data6);
 }
 }
@@ -7026,7 +7068,7 @@ vErrors = withError(vErrors, instancePath+"/earliest", "#/type", schema111.prope
 if(data.latest !== undefined){
 let data7 = data.latest;
 if(typeof data7 === "string"){
-if(!pattern81.test(data7)){
+if(!pattern82.test(data7)){
 vErrors = withError(vErrors, instancePath+"/latest", "#/pattern", schema111.properties.latest, data7);
 }
 }
@@ -7035,23 +7077,23 @@ vErrors = withError(vErrors, instancePath+"/latest", "#/type", schema111.propert
 }
 }
 if(data.emptyValue !== undefined){
-vErrors = withThose(validate341, vErrors, data.emptyValue, instancePath+"/emptyValue");
+vErrors = withThose(validate345, vErrors, data.emptyValue, instancePath+"/emptyValue");
 }
 if(data.sent !== undefined){
-vErrors = withThose(validate344, vErrors, data.sent, instancePath+"/sent");
+vErrors = withThose(validate348, vErrors, data.sent, instancePath+"/sent");
 }
 }
 else {
 vErrors = withError(vErrors, instancePath, "#/type", schema111, data);
 }
-validate395.errors = vErrors;
+validate399.errors = vErrors;
 return vErrors === null;
 }
 
 const schema112 = schemas["blocks/form.schema.json"]["$defs"]["selectField"];
 const schema113 = schemas["blocks/form.schema.json"]["$defs"]["choices"];
 
-function validate410(data, instancePath=""){
+function validate414(data, instancePath=""){
 let vErrors = null;
 if(Array.isArray(data)){
 if(data.length > 60){
@@ -7077,7 +7119,7 @@ vErrors = withError(vErrors, instancePath+"/" + i0, "#/additionalProperties", sc
 }
 if(data0.value !== undefined){
 let data1 = data0.value;
-vErrors = withThose(validate309, vErrors, data1, instancePath+"/" + i0+"/value");
+vErrors = withThose(validate313, vErrors, data1, instancePath+"/" + i0+"/value");
 if(typeof data1 === "string"){
 if(func1(data1) > 100){
 vErrors = withError(vErrors, instancePath+"/" + i0+"/value", "#/maxLength", schema113.items.properties.value, data1);
@@ -7086,7 +7128,7 @@ vErrors = withError(vErrors, instancePath+"/" + i0+"/value", "#/maxLength", sche
 }
 if(data0.label !== undefined){
 let data2 = data0.label;
-vErrors = withThose(validate309, vErrors, data2, instancePath+"/" + i0+"/label");
+vErrors = withThose(validate313, vErrors, data2, instancePath+"/" + i0+"/label");
 if(typeof data2 === "string"){
 if(func1(data2) > 100){
 vErrors = withError(vErrors, instancePath+"/" + i0+"/label", "#/maxLength", schema113.items.properties.label, data2);
@@ -7094,7 +7136,7 @@ vErrors = withError(vErrors, instancePath+"/" + i0+"/label", "#/maxLength", sche
 }
 }
 if(data0.hidden !== undefined){
-vErrors = withThose(validate305, vErrors, data0.hidden, instancePath+"/" + i0+"/hidden");
+vErrors = withThose(validate309, vErrors, data0.hidden, instancePath+"/" + i0+"/hidden");
 }
 }
 else {
@@ -7105,12 +7147,12 @@ vErrors = withError(vErrors, instancePath+"/" + i0, "#/type", schema113.items, d
 else {
 vErrors = withError(vErrors, instancePath, "#/type", schema113, data);
 }
-validate410.errors = vErrors;
+validate414.errors = vErrors;
 return vErrors === null;
 }
 
 
-function validate403(data, instancePath=""){
+function validate407(data, instancePath=""){
 let vErrors = null;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
@@ -7140,23 +7182,23 @@ vErrors = withError(vErrors, instancePath+"/type", "#/const", schema112.properti
 }
 }
 if(data.name !== undefined){
-vErrors = withThose(validate324, vErrors, data.name, instancePath+"/name");
+vErrors = withThose(validate328, vErrors, data.name, instancePath+"/name");
 }
 if(data.label !== undefined){
-vErrors = withThose(validate326, vErrors, data.label, instancePath+"/label");
+vErrors = withThose(validate330, vErrors, data.label, instancePath+"/label");
 }
 if(data.help !== undefined){
-vErrors = withThose(validate329, vErrors, data.help, instancePath+"/help");
+vErrors = withThose(validate333, vErrors, data.help, instancePath+"/help");
 }
 if(data.required !== undefined){
-vErrors = withThose(validate332, vErrors, data.required, instancePath+"/required");
+vErrors = withThose(validate336, vErrors, data.required, instancePath+"/required");
 }
 if(data.sensitive !== undefined){
-vErrors = withThose(validate334, vErrors, data.sensitive, instancePath+"/sensitive");
+vErrors = withThose(validate338, vErrors, data.sensitive, instancePath+"/sensitive");
 }
 if(data.prompt !== undefined){
 let data6 = data.prompt;
-vErrors = withThose(validate309, vErrors, data6, instancePath+"/prompt");
+vErrors = withThose(validate313, vErrors, data6, instancePath+"/prompt");
 if(typeof data6 === "string"){
 if(func1(data6) > 60){
 vErrors = withError(vErrors, instancePath+"/prompt", "#/maxLength", schema112.properties.prompt, data6);
@@ -7164,25 +7206,25 @@ vErrors = withError(vErrors, instancePath+"/prompt", "#/maxLength", schema112.pr
 }
 }
 if(data.options !== undefined){
-vErrors = withThose(validate410, vErrors, data.options, instancePath+"/options");
+vErrors = withThose(validate414, vErrors, data.options, instancePath+"/options");
 }
 if(data.emptyValue !== undefined){
-vErrors = withThose(validate341, vErrors, data.emptyValue, instancePath+"/emptyValue");
+vErrors = withThose(validate345, vErrors, data.emptyValue, instancePath+"/emptyValue");
 }
 if(data.sent !== undefined){
-vErrors = withThose(validate344, vErrors, data.sent, instancePath+"/sent");
+vErrors = withThose(validate348, vErrors, data.sent, instancePath+"/sent");
 }
 }
 else {
 vErrors = withError(vErrors, instancePath, "#/type", schema112, data);
 }
-validate403.errors = vErrors;
+validate407.errors = vErrors;
 return vErrors === null;
 }
 
 const schema114 = schemas["blocks/form.schema.json"]["$defs"]["radioField"];
 
-function validate417(data, instancePath=""){
+function validate421(data, instancePath=""){
 let vErrors = null;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
@@ -7209,23 +7251,23 @@ vErrors = withError(vErrors, instancePath+"/type", "#/const", schema114.properti
 }
 }
 if(data.name !== undefined){
-vErrors = withThose(validate324, vErrors, data.name, instancePath+"/name");
+vErrors = withThose(validate328, vErrors, data.name, instancePath+"/name");
 }
 if(data.label !== undefined){
-vErrors = withThose(validate326, vErrors, data.label, instancePath+"/label");
+vErrors = withThose(validate330, vErrors, data.label, instancePath+"/label");
 }
 if(data.help !== undefined){
-vErrors = withThose(validate329, vErrors, data.help, instancePath+"/help");
+vErrors = withThose(validate333, vErrors, data.help, instancePath+"/help");
 }
 if(data.required !== undefined){
-vErrors = withThose(validate332, vErrors, data.required, instancePath+"/required");
+vErrors = withThose(validate336, vErrors, data.required, instancePath+"/required");
 }
 if(data.sensitive !== undefined){
-vErrors = withThose(validate334, vErrors, data.sensitive, instancePath+"/sensitive");
+vErrors = withThose(validate338, vErrors, data.sensitive, instancePath+"/sensitive");
 }
 if(data.options !== undefined){
 let data6 = data.options;
-vErrors = withThose(validate410, vErrors, data6, instancePath+"/options");
+vErrors = withThose(validate414, vErrors, data6, instancePath+"/options");
 if(Array.isArray(data6)){
 if(data6.length < 2){
 vErrors = withError(vErrors, instancePath+"/options", "#/minItems", schema114.properties.options, data6);
@@ -7233,22 +7275,22 @@ vErrors = withError(vErrors, instancePath+"/options", "#/minItems", schema114.pr
 }
 }
 if(data.emptyValue !== undefined){
-vErrors = withThose(validate341, vErrors, data.emptyValue, instancePath+"/emptyValue");
+vErrors = withThose(validate345, vErrors, data.emptyValue, instancePath+"/emptyValue");
 }
 if(data.sent !== undefined){
-vErrors = withThose(validate344, vErrors, data.sent, instancePath+"/sent");
+vErrors = withThose(validate348, vErrors, data.sent, instancePath+"/sent");
 }
 }
 else {
 vErrors = withError(vErrors, instancePath, "#/type", schema114, data);
 }
-validate417.errors = vErrors;
+validate421.errors = vErrors;
 return vErrors === null;
 }
 
 const schema115 = schemas["blocks/form.schema.json"]["$defs"]["checkboxesField"];
 
-function validate426(data, instancePath=""){
+function validate430(data, instancePath=""){
 let vErrors = null;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
@@ -7275,23 +7317,23 @@ vErrors = withError(vErrors, instancePath+"/type", "#/const", schema115.properti
 }
 }
 if(data.name !== undefined){
-vErrors = withThose(validate324, vErrors, data.name, instancePath+"/name");
+vErrors = withThose(validate328, vErrors, data.name, instancePath+"/name");
 }
 if(data.label !== undefined){
-vErrors = withThose(validate326, vErrors, data.label, instancePath+"/label");
+vErrors = withThose(validate330, vErrors, data.label, instancePath+"/label");
 }
 if(data.help !== undefined){
-vErrors = withThose(validate329, vErrors, data.help, instancePath+"/help");
+vErrors = withThose(validate333, vErrors, data.help, instancePath+"/help");
 }
 if(data.required !== undefined){
-vErrors = withThose(validate332, vErrors, data.required, instancePath+"/required");
+vErrors = withThose(validate336, vErrors, data.required, instancePath+"/required");
 }
 if(data.sensitive !== undefined){
-vErrors = withThose(validate334, vErrors, data.sensitive, instancePath+"/sensitive");
+vErrors = withThose(validate338, vErrors, data.sensitive, instancePath+"/sensitive");
 }
 if(data.options !== undefined){
 let data6 = data.options;
-vErrors = withThose(validate410, vErrors, data6, instancePath+"/options");
+vErrors = withThose(validate414, vErrors, data6, instancePath+"/options");
 if(Array.isArray(data6)){
 if(data6.length < 2){
 vErrors = withError(vErrors, instancePath+"/options", "#/minItems", schema115.properties.options, data6);
@@ -7299,22 +7341,22 @@ vErrors = withError(vErrors, instancePath+"/options", "#/minItems", schema115.pr
 }
 }
 if(data.emptyValue !== undefined){
-vErrors = withThose(validate341, vErrors, data.emptyValue, instancePath+"/emptyValue");
+vErrors = withThose(validate345, vErrors, data.emptyValue, instancePath+"/emptyValue");
 }
 if(data.sent !== undefined){
-vErrors = withThose(validate344, vErrors, data.sent, instancePath+"/sent");
+vErrors = withThose(validate348, vErrors, data.sent, instancePath+"/sent");
 }
 }
 else {
 vErrors = withError(vErrors, instancePath, "#/type", schema115, data);
 }
-validate426.errors = vErrors;
+validate430.errors = vErrors;
 return vErrors === null;
 }
 
 const schema116 = schemas["blocks/form.schema.json"]["$defs"]["checkboxField"];
 
-function validate435(data, instancePath=""){
+function validate439(data, instancePath=""){
 let vErrors = null;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
@@ -7344,11 +7386,11 @@ vErrors = withError(vErrors, instancePath+"/type", "#/const", schema116.properti
 }
 }
 if(data.name !== undefined){
-vErrors = withThose(validate324, vErrors, data.name, instancePath+"/name");
+vErrors = withThose(validate328, vErrors, data.name, instancePath+"/name");
 }
 if(data.label !== undefined){
 let data2 = data.label;
-vErrors = withThose(validate309, vErrors, data2, instancePath+"/label");
+vErrors = withThose(validate313, vErrors, data2, instancePath+"/label");
 if(typeof data2 === "string"){
 if(func1(data2) > 200){
 vErrors = withError(vErrors, instancePath+"/label", "#/maxLength", schema116.properties.label, data2);
@@ -7356,7 +7398,7 @@ vErrors = withError(vErrors, instancePath+"/label", "#/maxLength", schema116.pro
 }
 }
 if(data.help !== undefined){
-vErrors = withThose(validate329, vErrors, data.help, instancePath+"/help");
+vErrors = withThose(validate333, vErrors, data.help, instancePath+"/help");
 }
 if(data.required !== undefined){
 let data4 = data.required;
@@ -7365,11 +7407,11 @@ vErrors = withError(vErrors, instancePath+"/required", "#/type", schema116.prope
 }
 }
 if(data.sensitive !== undefined){
-vErrors = withThose(validate334, vErrors, data.sensitive, instancePath+"/sensitive");
+vErrors = withThose(validate338, vErrors, data.sensitive, instancePath+"/sensitive");
 }
 if(data.value !== undefined){
 let data6 = data.value;
-vErrors = withThose(validate309, vErrors, data6, instancePath+"/value");
+vErrors = withThose(validate313, vErrors, data6, instancePath+"/value");
 if(typeof data6 === "string"){
 if(func1(data6) > 100){
 vErrors = withError(vErrors, instancePath+"/value", "#/maxLength", schema116.properties.value, data6);
@@ -7377,23 +7419,23 @@ vErrors = withError(vErrors, instancePath+"/value", "#/maxLength", schema116.pro
 }
 }
 if(data.emptyValue !== undefined){
-vErrors = withThose(validate341, vErrors, data.emptyValue, instancePath+"/emptyValue");
+vErrors = withThose(validate345, vErrors, data.emptyValue, instancePath+"/emptyValue");
 }
 if(data.sent !== undefined){
-vErrors = withThose(validate344, vErrors, data.sent, instancePath+"/sent");
+vErrors = withThose(validate348, vErrors, data.sent, instancePath+"/sent");
 }
 }
 else {
 vErrors = withError(vErrors, instancePath, "#/type", schema116, data);
 }
-validate435.errors = vErrors;
+validate439.errors = vErrors;
 return vErrors === null;
 }
 
 const schema117 = schemas["blocks/form.schema.json"]["$defs"]["fileField"];
-const pattern83 = new RegExp("^\\.[a-z0-9]+$", "u");
+const pattern84 = new RegExp("^\\.[a-z0-9]+$", "u");
 
-function validate443(data, instancePath=""){
+function validate447(data, instancePath=""){
 let vErrors = null;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
@@ -7429,19 +7471,19 @@ vErrors = withError(vErrors, instancePath+"/type", "#/const", schema117.properti
 }
 }
 if(data.name !== undefined){
-vErrors = withThose(validate324, vErrors, data.name, instancePath+"/name");
+vErrors = withThose(validate328, vErrors, data.name, instancePath+"/name");
 }
 if(data.label !== undefined){
-vErrors = withThose(validate326, vErrors, data.label, instancePath+"/label");
+vErrors = withThose(validate330, vErrors, data.label, instancePath+"/label");
 }
 if(data.help !== undefined){
-vErrors = withThose(validate329, vErrors, data.help, instancePath+"/help");
+vErrors = withThose(validate333, vErrors, data.help, instancePath+"/help");
 }
 if(data.required !== undefined){
-vErrors = withThose(validate332, vErrors, data.required, instancePath+"/required");
+vErrors = withThose(validate336, vErrors, data.required, instancePath+"/required");
 }
 if(data.sensitive !== undefined){
-vErrors = withThose(validate334, vErrors, data.sensitive, instancePath+"/sensitive");
+vErrors = withThose(validate338, vErrors, data.sensitive, instancePath+"/sensitive");
 }
 if(data.accept !== undefined){
 let data6 = data.accept;
@@ -7459,7 +7501,7 @@ if(typeof data7 === "string"){
 if(func1(data7) > 10){
 vErrors = withError(vErrors, instancePath+"/accept/" + i0, "#/maxLength", schema117.properties.accept.items, data7);
 }
-if(!pattern83.test(data7)){
+if(!pattern84.test(data7)){
 vErrors = withError(vErrors, instancePath+"/accept/" + i0, "#/pattern", schema117.properties.accept.items, data7);
 }
 }
@@ -7474,7 +7516,7 @@ vErrors = withError(vErrors, instancePath+"/accept", "#/type", schema117.propert
 }
 if(data.picked !== undefined){
 let data8 = data.picked;
-vErrors = withThose(validate311, vErrors, data8, instancePath+"/picked");
+vErrors = withThose(validate315, vErrors, data8, instancePath+"/picked");
 if(typeof data8 === "string"){
 if(func1(data8) > 400){
 vErrors = withError(vErrors, instancePath+"/picked", "#/maxLength", schema117.properties.picked, data8);
@@ -7491,12 +7533,12 @@ vErrors = withError(vErrors, instancePath+"/sent", "#/const", schema117.properti
 else {
 vErrors = withError(vErrors, instancePath, "#/type", schema117, data);
 }
-validate443.errors = vErrors;
+validate447.errors = vErrors;
 return vErrors === null;
 }
 
 
-function validate322(data, instancePath=""){
+function validate326(data, instancePath=""){
 let vErrors = null;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
@@ -7511,71 +7553,71 @@ vErrors = withError(vErrors, instancePath+"/type", "#/enum", schema95.properties
 const tag0 = data.type;
 if(typeof tag0 == "string"){
 if(tag0 === "text"){
-vErrors = withThose(validate323, vErrors, data, instancePath);
+vErrors = withThose(validate327, vErrors, data, instancePath);
 var props0 = true;
 }
 else if(tag0 === "email"){
-vErrors = withThose(validate346, vErrors, data, instancePath);
+vErrors = withThose(validate350, vErrors, data, instancePath);
 if(props0 !== true){
 props0 = true;
 }
 }
 else if(tag0 === "tel"){
-vErrors = withThose(validate356, vErrors, data, instancePath);
+vErrors = withThose(validate360, vErrors, data, instancePath);
 if(props0 !== true){
 props0 = true;
 }
 }
 else if(tag0 === "url"){
-vErrors = withThose(validate366, vErrors, data, instancePath);
+vErrors = withThose(validate370, vErrors, data, instancePath);
 if(props0 !== true){
 props0 = true;
 }
 }
 else if(tag0 === "textarea"){
-vErrors = withThose(validate376, vErrors, data, instancePath);
+vErrors = withThose(validate380, vErrors, data, instancePath);
 if(props0 !== true){
 props0 = true;
 }
 }
 else if(tag0 === "number"){
-vErrors = withThose(validate385, vErrors, data, instancePath);
+vErrors = withThose(validate389, vErrors, data, instancePath);
 if(props0 !== true){
 props0 = true;
 }
 }
 else if(tag0 === "date"){
-vErrors = withThose(validate395, vErrors, data, instancePath);
+vErrors = withThose(validate399, vErrors, data, instancePath);
 if(props0 !== true){
 props0 = true;
 }
 }
 else if(tag0 === "select"){
-vErrors = withThose(validate403, vErrors, data, instancePath);
+vErrors = withThose(validate407, vErrors, data, instancePath);
 if(props0 !== true){
 props0 = true;
 }
 }
 else if(tag0 === "radio"){
-vErrors = withThose(validate417, vErrors, data, instancePath);
+vErrors = withThose(validate421, vErrors, data, instancePath);
 if(props0 !== true){
 props0 = true;
 }
 }
 else if(tag0 === "checkboxes"){
-vErrors = withThose(validate426, vErrors, data, instancePath);
+vErrors = withThose(validate430, vErrors, data, instancePath);
 if(props0 !== true){
 props0 = true;
 }
 }
 else if(tag0 === "checkbox"){
-vErrors = withThose(validate435, vErrors, data, instancePath);
+vErrors = withThose(validate439, vErrors, data, instancePath);
 if(props0 !== true){
 props0 = true;
 }
 }
 else if(tag0 === "file"){
-vErrors = withThose(validate443, vErrors, data, instancePath);
+vErrors = withThose(validate447, vErrors, data, instancePath);
 if(props0 !== true){
 props0 = true;
 }
@@ -7591,12 +7633,12 @@ vErrors = withError(vErrors, instancePath, "#/discriminator", schema95, data, {e
 else {
 vErrors = withError(vErrors, instancePath, "#/type", schema95, data);
 }
-validate322.errors = vErrors;
+validate326.errors = vErrors;
 return vErrors === null;
 }
 
 
-function validate467(data, instancePath=""){
+function validate471(data, instancePath=""){
 let vErrors = null;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.kind === undefined){
@@ -7641,7 +7683,7 @@ const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
 let data3 = data2[i0];
 vErrors = withThose(validate11, vErrors, data3, instancePath+"/lines/" + i0);
-vErrors = withThose(validate81, vErrors, data3, instancePath+"/lines/" + i0);
+vErrors = withThose(validate82, vErrors, data3, instancePath+"/lines/" + i0);
 if(typeof data3 === "string"){
 if(func1(data3) > 120){
 vErrors = withError(vErrors, instancePath+"/lines/" + i0, "#/maxLength", schema26.properties.lines.items, data3);
@@ -7654,18 +7696,18 @@ vErrors = withError(vErrors, instancePath+"/lines", "#/type", schema26.propertie
 }
 }
 if(data.hidden !== undefined){
-vErrors = withThose(validate69, vErrors, data.hidden, instancePath+"/hidden");
+vErrors = withThose(validate70, vErrors, data.hidden, instancePath+"/hidden");
 }
 }
 else {
 vErrors = withError(vErrors, instancePath, "#/type", schema26, data);
 }
-validate467.errors = vErrors;
+validate471.errors = vErrors;
 return vErrors === null;
 }
 
 
-function validate476(data, instancePath=""){
+function validate480(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 const _errs1 = errors;
@@ -7777,20 +7819,20 @@ errors++;
 }
 }
 if(data.page !== undefined){
-if(!(validate55(data.page, instancePath+"/page"))){
-vErrors = vErrors === null ? validate55.errors : withMore(vErrors, validate55.errors);
+if(!(validate56(data.page, instancePath+"/page"))){
+vErrors = vErrors === null ? validate56.errors : withMore(vErrors, validate56.errors);
 errors = vErrors.length;
 }
 }
 if(data.href !== undefined){
-if(!(validate59(data.href, instancePath+"/href"))){
-vErrors = vErrors === null ? validate59.errors : withMore(vErrors, validate59.errors);
+if(!(validate60(data.href, instancePath+"/href"))){
+vErrors = vErrors === null ? validate60.errors : withMore(vErrors, validate60.errors);
 errors = vErrors.length;
 }
 }
 if(data.file !== undefined){
-if(!(validate61(data.file, instancePath+"/file"))){
-vErrors = vErrors === null ? validate61.errors : withMore(vErrors, validate61.errors);
+if(!(validate62(data.file, instancePath+"/file"))){
+vErrors = vErrors === null ? validate62.errors : withMore(vErrors, validate62.errors);
 errors = vErrors.length;
 }
 }
@@ -7808,20 +7850,20 @@ errors++;
 }
 }
 if(data.from !== undefined){
-if(!(validate65(data.from, instancePath+"/from"))){
-vErrors = vErrors === null ? validate65.errors : withMore(vErrors, validate65.errors);
+if(!(validate66(data.from, instancePath+"/from"))){
+vErrors = vErrors === null ? validate66.errors : withMore(vErrors, validate66.errors);
 errors = vErrors.length;
 }
 }
 if(data.until !== undefined){
-if(!(validate67(data.until, instancePath+"/until"))){
-vErrors = vErrors === null ? validate67.errors : withMore(vErrors, validate67.errors);
+if(!(validate68(data.until, instancePath+"/until"))){
+vErrors = vErrors === null ? validate68.errors : withMore(vErrors, validate68.errors);
 errors = vErrors.length;
 }
 }
 if(data.hidden !== undefined){
-if(!(validate69(data.hidden, instancePath+"/hidden"))){
-vErrors = vErrors === null ? validate69.errors : withMore(vErrors, validate69.errors);
+if(!(validate70(data.hidden, instancePath+"/hidden"))){
+vErrors = vErrors === null ? validate70.errors : withMore(vErrors, validate70.errors);
 errors = vErrors.length;
 }
 }
@@ -7830,12 +7872,12 @@ else {
 vErrors = withError(vErrors, instancePath, "#/type", schema17, data);
 errors++;
 }
-validate476.errors = vErrors;
+validate480.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate302(data, instancePath=""){
+function validate306(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -7901,27 +7943,27 @@ errors++;
 }
 }
 if(data.id !== undefined){
-if(!(validate303(data.id, instancePath+"/id"))){
-vErrors = vErrors === null ? validate303.errors : withMore(vErrors, validate303.errors);
+if(!(validate307(data.id, instancePath+"/id"))){
+vErrors = vErrors === null ? validate307.errors : withMore(vErrors, validate307.errors);
 errors = vErrors.length;
 }
 }
 if(data.hidden !== undefined){
-if(!(validate305(data.hidden, instancePath+"/hidden"))){
-vErrors = vErrors === null ? validate305.errors : withMore(vErrors, validate305.errors);
+if(!(validate309(data.hidden, instancePath+"/hidden"))){
+vErrors = vErrors === null ? validate309.errors : withMore(vErrors, validate309.errors);
 errors = vErrors.length;
 }
 }
 if(data.language !== undefined){
-if(!(validate307(data.language, instancePath+"/language"))){
-vErrors = vErrors === null ? validate307.errors : withMore(vErrors, validate307.errors);
+if(!(validate311(data.language, instancePath+"/language"))){
+vErrors = vErrors === null ? validate311.errors : withMore(vErrors, validate311.errors);
 errors = vErrors.length;
 }
 }
 if(data.heading !== undefined){
 let data4 = data.heading;
-if(!(validate309(data4, instancePath+"/heading"))){
-vErrors = vErrors === null ? validate309.errors : withMore(vErrors, validate309.errors);
+if(!(validate313(data4, instancePath+"/heading"))){
+vErrors = vErrors === null ? validate313.errors : withMore(vErrors, validate313.errors);
 errors = vErrors.length;
 }
 if(typeof data4 === "string"){
@@ -7933,8 +7975,8 @@ errors++;
 }
 if(data.text !== undefined){
 let data5 = data.text;
-if(!(validate311(data5, instancePath+"/text"))){
-vErrors = vErrors === null ? validate311.errors : withMore(vErrors, validate311.errors);
+if(!(validate315(data5, instancePath+"/text"))){
+vErrors = vErrors === null ? validate315.errors : withMore(vErrors, validate315.errors);
 errors = vErrors.length;
 }
 if(typeof data5 === "string"){
@@ -7946,12 +7988,12 @@ errors++;
 }
 if(data.template !== undefined){
 let data6 = data.template;
-if(!(validate313(data6, instancePath+"/template"))){
-vErrors = vErrors === null ? validate313.errors : withMore(vErrors, validate313.errors);
+if(!(validate317(data6, instancePath+"/template"))){
+vErrors = vErrors === null ? validate317.errors : withMore(vErrors, validate317.errors);
 errors = vErrors.length;
 }
-if(!(validate315(data6, instancePath+"/template"))){
-vErrors = vErrors === null ? validate315.errors : withMore(vErrors, validate315.errors);
+if(!(validate319(data6, instancePath+"/template"))){
+vErrors = vErrors === null ? validate319.errors : withMore(vErrors, validate319.errors);
 errors = vErrors.length;
 }
 if(typeof data6 === "string"){
@@ -7963,12 +8005,12 @@ errors++;
 }
 if(data.recipient !== undefined){
 let data7 = data.recipient;
-if(!(validate309(data7, instancePath+"/recipient"))){
-vErrors = vErrors === null ? validate309.errors : withMore(vErrors, validate309.errors);
+if(!(validate313(data7, instancePath+"/recipient"))){
+vErrors = vErrors === null ? validate313.errors : withMore(vErrors, validate313.errors);
 errors = vErrors.length;
 }
-if(!(validate318(data7, instancePath+"/recipient"))){
-vErrors = vErrors === null ? validate318.errors : withMore(vErrors, validate318.errors);
+if(!(validate322(data7, instancePath+"/recipient"))){
+vErrors = vErrors === null ? validate322.errors : withMore(vErrors, validate322.errors);
 errors = vErrors.length;
 }
 if(typeof data7 === "string"){
@@ -7980,8 +8022,8 @@ errors++;
 }
 if(data.subject !== undefined){
 let data8 = data.subject;
-if(!(validate309(data8, instancePath+"/subject"))){
-vErrors = vErrors === null ? validate309.errors : withMore(vErrors, validate309.errors);
+if(!(validate313(data8, instancePath+"/subject"))){
+vErrors = vErrors === null ? validate313.errors : withMore(vErrors, validate313.errors);
 errors = vErrors.length;
 }
 if(typeof data8 === "string"){
@@ -7993,8 +8035,8 @@ errors++;
 }
 if(data.plainSubject !== undefined){
 let data9 = data.plainSubject;
-if(!(validate309(data9, instancePath+"/plainSubject"))){
-vErrors = vErrors === null ? validate309.errors : withMore(vErrors, validate309.errors);
+if(!(validate313(data9, instancePath+"/plainSubject"))){
+vErrors = vErrors === null ? validate313.errors : withMore(vErrors, validate313.errors);
 errors = vErrors.length;
 }
 if(typeof data9 === "string"){
@@ -8067,8 +8109,8 @@ errors++;
 }
 const len0 = data12.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate322(data12[i0], instancePath+"/fields/" + i0))){
-vErrors = vErrors === null ? validate322.errors : withMore(vErrors, validate322.errors);
+if(!(validate326(data12[i0], instancePath+"/fields/" + i0))){
+vErrors = vErrors === null ? validate326.errors : withMore(vErrors, validate326.errors);
 errors = vErrors.length;
 }
 }
@@ -8080,8 +8122,8 @@ errors++;
 }
 if(data.notice !== undefined){
 let data14 = data.notice;
-if(!(validate311(data14, instancePath+"/notice"))){
-vErrors = vErrors === null ? validate311.errors : withMore(vErrors, validate311.errors);
+if(!(validate315(data14, instancePath+"/notice"))){
+vErrors = vErrors === null ? validate315.errors : withMore(vErrors, validate315.errors);
 errors = vErrors.length;
 }
 if(typeof data14 === "string"){
@@ -8093,8 +8135,8 @@ errors++;
 }
 if(data.submit !== undefined){
 let data15 = data.submit;
-if(!(validate309(data15, instancePath+"/submit"))){
-vErrors = vErrors === null ? validate309.errors : withMore(vErrors, validate309.errors);
+if(!(validate313(data15, instancePath+"/submit"))){
+vErrors = vErrors === null ? validate313.errors : withMore(vErrors, validate313.errors);
 errors = vErrors.length;
 }
 if(typeof data15 === "string"){
@@ -8106,8 +8148,8 @@ errors++;
 }
 if(data.sending !== undefined){
 let data16 = data.sending;
-if(!(validate309(data16, instancePath+"/sending"))){
-vErrors = vErrors === null ? validate309.errors : withMore(vErrors, validate309.errors);
+if(!(validate313(data16, instancePath+"/sending"))){
+vErrors = vErrors === null ? validate313.errors : withMore(vErrors, validate313.errors);
 errors = vErrors.length;
 }
 if(typeof data16 === "string"){
@@ -8136,8 +8178,8 @@ errors++;
 }
 if(data17.text !== undefined){
 let data18 = data17.text;
-if(!(validate309(data18, instancePath+"/failure/text"))){
-vErrors = vErrors === null ? validate309.errors : withMore(vErrors, validate309.errors);
+if(!(validate313(data18, instancePath+"/failure/text"))){
+vErrors = vErrors === null ? validate313.errors : withMore(vErrors, validate313.errors);
 errors = vErrors.length;
 }
 if(typeof data18 === "string"){
@@ -8148,8 +8190,8 @@ errors++;
 }
 }
 if(data17.contact !== undefined){
-if(!(validate467(data17.contact, instancePath+"/failure/contact"))){
-vErrors = vErrors === null ? validate467.errors : withMore(vErrors, validate467.errors);
+if(!(validate471(data17.contact, instancePath+"/failure/contact"))){
+vErrors = vErrors === null ? validate471.errors : withMore(vErrors, validate471.errors);
 errors = vErrors.length;
 }
 }
@@ -8186,8 +8228,8 @@ errors++;
 }
 if(data20.heading !== undefined){
 let data21 = data20.heading;
-if(!(validate309(data21, instancePath+"/success/heading"))){
-vErrors = vErrors === null ? validate309.errors : withMore(vErrors, validate309.errors);
+if(!(validate313(data21, instancePath+"/success/heading"))){
+vErrors = vErrors === null ? validate313.errors : withMore(vErrors, validate313.errors);
 errors = vErrors.length;
 }
 if(typeof data21 === "string"){
@@ -8199,8 +8241,8 @@ errors++;
 }
 if(data20.text !== undefined){
 let data22 = data20.text;
-if(!(validate311(data22, instancePath+"/success/text"))){
-vErrors = vErrors === null ? validate311.errors : withMore(vErrors, validate311.errors);
+if(!(validate315(data22, instancePath+"/success/text"))){
+vErrors = vErrors === null ? validate315.errors : withMore(vErrors, validate315.errors);
 errors = vErrors.length;
 }
 if(typeof data22 === "string"){
@@ -8212,8 +8254,8 @@ errors++;
 }
 if(data20.again !== undefined){
 let data23 = data20.again;
-if(!(validate309(data23, instancePath+"/success/again"))){
-vErrors = vErrors === null ? validate309.errors : withMore(vErrors, validate309.errors);
+if(!(validate313(data23, instancePath+"/success/again"))){
+vErrors = vErrors === null ? validate313.errors : withMore(vErrors, validate313.errors);
 errors = vErrors.length;
 }
 if(typeof data23 === "string"){
@@ -8224,8 +8266,8 @@ errors++;
 }
 }
 if(data20.action !== undefined){
-if(!(validate476(data20.action, instancePath+"/success/action"))){
-vErrors = vErrors === null ? validate476.errors : withMore(vErrors, validate476.errors);
+if(!(validate480(data20.action, instancePath+"/success/action"))){
+vErrors = vErrors === null ? validate480.errors : withMore(vErrors, validate480.errors);
 errors = vErrors.length;
 }
 }
@@ -8240,12 +8282,12 @@ else {
 vErrors = withError(vErrors, instancePath, "#/type", schema86, data);
 errors++;
 }
-validate302.errors = vErrors;
+validate306.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate143(data, instancePath=""){
+function validate144(data, instancePath=""){
 let vErrors = null;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
@@ -8260,35 +8302,35 @@ vErrors = withError(vErrors, instancePath+"/type", "#/enum", schema33.properties
 const tag0 = data.type;
 if(typeof tag0 == "string"){
 if(tag0 === "hero"){
-vErrors = withThose(validate144, vErrors, data, instancePath);
+vErrors = withThose(validate145, vErrors, data, instancePath);
 var props0 = true;
 }
 else if(tag0 === "cardGrid"){
-vErrors = withThose(validate167, vErrors, data, instancePath);
+vErrors = withThose(validate168, vErrors, data, instancePath);
 if(props0 !== true){
 props0 = true;
 }
 }
 else if(tag0 === "steps"){
-vErrors = withThose(validate203, vErrors, data, instancePath);
+vErrors = withThose(validate204, vErrors, data, instancePath);
 if(props0 !== true){
 props0 = true;
 }
 }
 else if(tag0 === "list"){
-vErrors = withThose(validate224, vErrors, data, instancePath);
+vErrors = withThose(validate225, vErrors, data, instancePath);
 if(props0 !== true){
 props0 = true;
 }
 }
 else if(tag0 === "contactInfo"){
-vErrors = withThose(validate278, vErrors, data, instancePath);
+vErrors = withThose(validate282, vErrors, data, instancePath);
 if(props0 !== true){
 props0 = true;
 }
 }
 else if(tag0 === "form"){
-vErrors = withThose(validate302, vErrors, data, instancePath);
+vErrors = withThose(validate306, vErrors, data, instancePath);
 if(props0 !== true){
 props0 = true;
 }
@@ -8304,13 +8346,13 @@ vErrors = withError(vErrors, instancePath, "#/discriminator", schema33, data, {e
 else {
 vErrors = withError(vErrors, instancePath, "#/type", schema33, data);
 }
-validate143.errors = vErrors;
+validate144.errors = vErrors;
 return vErrors === null;
 }
 
 const pattern39 = new RegExp("^[a-z][a-z0-9-]*$", "u");
 
-function validate134(data, instancePath=""){
+function validate135(data, instancePath=""){
 let vErrors = null;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.title === undefined){
@@ -8335,7 +8377,7 @@ vErrors = withError(vErrors, instancePath+"/$schema", "#/type", schema29.propert
 }
 if(data.title !== undefined){
 let data1 = data.title;
-vErrors = withThose(validate135, vErrors, data1, instancePath+"/title");
+vErrors = withThose(validate136, vErrors, data1, instancePath+"/title");
 if(typeof data1 === "string"){
 if(func1(data1) > 100){
 vErrors = withError(vErrors, instancePath+"/title", "#/maxLength", schema29.properties.title, data1);
@@ -8344,7 +8386,7 @@ vErrors = withError(vErrors, instancePath+"/title", "#/maxLength", schema29.prop
 }
 if(data.description !== undefined){
 let data2 = data.description;
-vErrors = withThose(validate135, vErrors, data2, instancePath+"/description");
+vErrors = withThose(validate136, vErrors, data2, instancePath+"/description");
 if(typeof data2 === "string"){
 if(func1(data2) > 300){
 vErrors = withError(vErrors, instancePath+"/description", "#/maxLength", schema29.properties.description, data2);
@@ -8352,7 +8394,7 @@ vErrors = withError(vErrors, instancePath+"/description", "#/maxLength", schema2
 }
 }
 if(data.sharePicture !== undefined){
-vErrors = withThose(validate138, vErrors, data.sharePicture, instancePath+"/sharePicture");
+vErrors = withThose(validate139, vErrors, data.sharePicture, instancePath+"/sharePicture");
 }
 if(data.draft !== undefined){
 let data4 = data.draft;
@@ -8390,7 +8432,7 @@ vErrors = withError(vErrors, instancePath+"/formerNames", "#/type", schema29.pro
 }
 }
 if(data.language !== undefined){
-vErrors = withThose(validate141, vErrors, data.language, instancePath+"/language");
+vErrors = withThose(validate142, vErrors, data.language, instancePath+"/language");
 }
 if(data.blocks !== undefined){
 let data8 = data.blocks;
@@ -8403,7 +8445,7 @@ vErrors = withError(vErrors, instancePath+"/blocks", "#/minItems", schema29.prop
 }
 const len1 = data8.length;
 for(let i1=0; i1<len1; i1++){
-vErrors = withThose(validate143, vErrors, data8[i1], instancePath+"/blocks/" + i1);
+vErrors = withThose(validate144, vErrors, data8[i1], instancePath+"/blocks/" + i1);
 }
 }
 else {
@@ -8414,7 +8456,7 @@ vErrors = withError(vErrors, instancePath+"/blocks", "#/type", schema29.properti
 else {
 vErrors = withError(vErrors, instancePath, "#/type", schema29, data);
 }
-validate134.errors = vErrors;
+validate135.errors = vErrors;
 return vErrors === null;
 }
 

@@ -1,15 +1,15 @@
 // What site.json and pages can consist of, as one value: the engine's schemas, and those of a site's own types of block.
-import type { Problem } from "../diagnostics/problem.ts";
+import type { DefinedError } from "ajv/dist/2020.js";
 import { siteFile } from "../model/input.ts";
+import { once } from "../model/once.ts";
 import type { Path } from "../model/path.ts";
 import type { OpeningList, OwnBlocks } from "../model/site.ts";
 import type { Samples } from "../model/symbols.ts";
+import { createTranslations, type Translations } from "../translations/known-translations.ts";
 import { datedListsIn, openingListsOf } from "./dated-lists.ts";
-import { homesIn } from "./home.ts";
-import { englishTest } from "./left-in-english.ts";
 import { follow, schemaFile, type Node, type Schema, type Schemas } from "./read-schema.ts";
-import { sampleTest, sampleWordsIn } from "./sample-texts.ts";
-import { problemsBy, type Validator } from "./validate.ts";
+import { sampleTest, sampleTextsIn } from "./sample-texts.ts";
+import type { Validator } from "./validator.ts";
 import { planOfFile, type Plan } from "./walk.ts";
 
 export interface Vocabulary extends Samples {
@@ -40,33 +40,38 @@ export interface Vocabulary extends Samples {
   formerNames: readonly string[];
   /** How the site's own types of block look; undefined if there are none. */
   ownBlocks: OwnBlocks | undefined;
-  /** Finds every deviation of a content file's value from its schema. */
-  validate: (file: string, value: unknown) => Problem[];
+  /** What samples say in other languages. */
+  translations: Translations;
+  /** Every deviation of a content file's value from its schema, as ajv reports it: see `problemsIn` for words. */
+  errorsIn: (file: string, value: unknown) => readonly DefinedError[];
 }
 
 /** What checks the value of site.json, and of a page. */
 export type Validators = Readonly<Record<"site" | "page", Validator>>;
 
+/** What a vocabulary has besides its schemas. */
+interface Beside {
+  ownBlocks?: OwnBlocks;
+  /** Without them, samples are in English until a translation is added. */
+  translations?: Translations;
+}
+
 /** Nothing is read before it is asked for, so that no command waits for what it doesn't need. */
 export function createVocabulary(
   schemas: Schemas,
   validators: Validators,
-  ownBlocks?: OwnBlocks,
+  { ownBlocks, translations = createTranslations() }: Beside = {},
 ): Vocabulary {
   const site = once(() => planOfFile(schemas, "site"));
   const page = once(() => planOfFile(schemas, "page"));
   const blocks = once(() => page().properties?.["blocks"]?.items?.variants ?? {});
   const dated = once(() => mapValues(blocks(), datedListsIn));
   const openings = once(() => mapValues(blocks(), openingListsOf));
-  const words = once(() => sampleWordsIn(schemas));
-  const homes = once(() => homesIn(schemas));
   const former = once(() => formerNamesIn(schemas));
-  const isSample = once(() => sampleTest(words()));
-  const isEnglish = once(() => englishTest(words()));
-  const problemsOf = {
-    site: problemsBy(validators.site, homes),
-    page: problemsBy(validators.page, homes),
-  };
+  const isSample = oncePer(translations.known, (known) =>
+    sampleTest(sampleTextsIn(schemas, known)),
+  );
+  const isEnglish = oncePer(translations.known, (known) => known?.testForEnglish(isSample()));
   const schemaOf = (file: string) =>
     schemaFile(schemas, file === siteFile ? "site.schema.json" : "page.schema.json");
   return {
@@ -95,9 +100,23 @@ export function createVocabulary(
       return former();
     },
     ownBlocks,
-    validate: (file, value) => problemsOf[file === siteFile ? "site" : "page"](value),
+    translations,
+    errorsIn: (file, value) => {
+      const validate = validators[file === siteFile ? "site" : "page"];
+      return validate(value) ? [] : (validate.errors ?? []);
+    },
     isSampleText: (text) => isSample()(text),
-    isLeftInEnglish: (text, language) => isEnglish()(text, language),
+    isLeftInEnglish: (text, language) => isEnglish()?.(text, language) ?? false,
+  };
+}
+
+/** Computes a value again only if what it is computed from has changed. */
+function oncePer<From, To>(from: () => From, compute: (from: From) => To): () => To {
+  let last: { from: From; to: To } | undefined;
+  return () => {
+    const now = from();
+    if (!last || last.from !== now) last = { from: now, to: compute(now) };
+    return last.to;
   };
 }
 
@@ -111,9 +130,4 @@ function mapValues<From, To>(
   of: (value: From) => To,
 ): Record<string, To> {
   return Object.fromEntries(Object.entries(record).map(([name, value]) => [name, of(value)]));
-}
-
-function once<Made>(make: () => Made): () => Made {
-  let made: { value: Made } | undefined;
-  return () => (made ??= { value: make() }).value;
 }

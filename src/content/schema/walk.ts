@@ -77,12 +77,15 @@ function planFor(schema: Schema, from: Node, plans: Plans): Plan {
  */
 function kindOf(definition: string, schemas: Schemas): Kind | undefined {
   const [file = "", name] = definition.split("#");
-  // Cast: the engine's schemas by any path.
-  if (schemas[file] !== (engineSchemas as Schemas)[file] && file.startsWith("blocks/"))
-    return undefined;
+  if (isOwnType(file, schemas)) return undefined;
   // Cast: definitions and files have the names of the type above, which is generated from them.
   return (name ?? file.replace(/^.*\/|\.schema\.json$/g, "")) as Kind;
 }
+
+/** True for the file of a site's own type of block, even if the engine has one with the same name. */
+export const isOwnType = (file: string, schemas: Schemas): boolean =>
+  // Cast: the engine's schemas by any path.
+  file.startsWith("blocks/") && schemas[file] !== (engineSchemas as Schemas)[file];
 
 function planOf(node: Node, plans: Plans): Plan {
   const { schema } = node;

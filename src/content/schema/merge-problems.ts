@@ -8,7 +8,7 @@ import { pointer, type Path } from "../model/path.ts";
  * @param root the value that the problems are in
  * @param blockTypes the types of block that a page can have
  */
-export function gathered(
+export function mergeProblems(
   problems: readonly Problem[],
   root: unknown,
   blockTypes: ReadonlySet<unknown>,
