@@ -6,7 +6,7 @@ import { noUses } from "../resolve/resolved.ts";
 import type { CheckedFile } from "./checked-file.ts";
 
 /** Every name that any of the files uses. */
-export function allUses(files: readonly CheckedFile[]): Readonly<Uses> {
+export function allUses(files: readonly Pick<CheckedFile, "uses">[]): Readonly<Uses> {
   const all = noUses();
   for (const { uses } of files) {
     for (const fact of uses.facts) all.facts.add(fact);
@@ -24,12 +24,12 @@ export function allUses(files: readonly CheckedFile[]): Readonly<Uses> {
  * one that only a draft links to.
  */
 export function reachedFiles(files: readonly CheckedFile[]): ReadonlySet<string> {
-  const leadingTo = new Map<string, number>();
+  const linkCounts = new Map<string, number>();
   for (const { uses } of files.filter(({ value }) => !isDraft(value)))
-    for (const page of uses.pages) leadingTo.set(page, (leadingTo.get(page) ?? 0) + 1);
+    for (const page of uses.pages) linkCounts.set(page, (linkCounts.get(page) ?? 0) + 1);
   const reached = files.filter(({ name, uses }) => {
     const page = pageNameOf(name);
-    return (leadingTo.get(page) ?? 0) > (uses.pages.has(page) ? 1 : 0);
+    return (linkCounts.get(page) ?? 0) > (uses.pages.has(page) ? 1 : 0);
   });
   return new Set(reached.map(({ name }) => name));
 }

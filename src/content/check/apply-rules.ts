@@ -2,8 +2,8 @@
 import type { Problem } from "../diagnostics/problem.ts";
 import { isFields } from "../model/json.ts";
 import type { SymbolTable } from "../model/symbols.ts";
-import type { ReadFile } from "../schema/read-file.ts";
-import { isKnown } from "../schema/unknown-paths.ts";
+import type { ReadFile } from "../schema/read-flawless.ts";
+import { isKnown } from "../schema/is-known.ts";
 import { longestText, walk, type Plan } from "../schema/walk.ts";
 import { fieldsRules, textRules } from "./registry.ts";
 import type { Context, FieldsRule } from "./rule.ts";

@@ -3,6 +3,7 @@
 import type { ContactFact, Facts, SymbolTable } from "../model/symbols.ts";
 import type { CheckedFile } from "./checked-file.ts";
 import { mayHold } from "./hard-coded-facts.ts";
+import { mayHoldAddress } from "./typed-addresses.ts";
 
 export interface ChangedFacts {
   names: readonly string[];
@@ -19,7 +20,7 @@ export function changedFacts(before: SymbolTable, now: SymbolTable): ChangedFact
   // Tables that mean the same are the same object.
   const areOthersSame = Object.entries(oldRest).every(([, value], at) => value === others[at]?.[1]);
   if (!areOthersSame || !old || !facts || !areKnown(old, facts)) return undefined;
-  const kinds = (["phone", "email"] as const).filter(
+  const kinds = (["phone", "email", "place"] as const).filter(
     (kind) => written(oldContacts, kind) !== written(contacts, kind),
   );
   return { names: Object.keys(facts).filter((name) => old[name] !== facts[name]), kinds };
@@ -45,6 +46,6 @@ export function concerns({ names, kinds }: ChangedFacts, { source, uses }: Check
   const { text } = source;
   return (
     names.some((name) => uses.facts.has(name) || text.includes(`facts.${name}`)) ||
-    kinds.some((kind) => mayHold(text, kind))
+    kinds.some((kind) => (kind === "place" ? mayHoldAddress(text) : mayHold(text, kind)))
   );
 }

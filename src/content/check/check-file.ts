@@ -1,8 +1,8 @@
 // Checks what one file's content means: resolves its notations, and applies every rule that a schema can't express.
-import { canWait, isStandIn } from "../diagnostics/problem.ts";
+import { canWait, isStandIn } from "../diagnostics/stand-in.ts";
 import type { SymbolTable } from "../model/symbols.ts";
 import { resolve } from "../resolve/resolve.ts";
-import type { ReadFile } from "../schema/read-file.ts";
+import type { ReadFile } from "../schema/read-flawless.ts";
 import { applyRules } from "./apply-rules.ts";
 import type { CheckedFile } from "./checked-file.ts";
 

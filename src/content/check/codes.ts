@@ -17,13 +17,13 @@ const code = /(?<!\\)&(?:(#\d{1,6}|#x[\da-f]{1,5})|([a-z]+));/gi;
 const checkCodes: TextRule["check"] = (text, context) =>
   [...text.matchAll(code)].flatMap((found) => {
     const { 0: written, 1: number, 2: name = "", index } = found;
-    const means = number === undefined ? codes.get(name.toLowerCase()) : signOf(number);
+    const means = number === undefined ? codes.get(name.toLowerCase()) : characterOf(number);
     const location = atPart(context, index, written.length);
     return means === undefined ? [] : [problem("shown-code", location, { written, means })];
   });
 
 /** @param number of a character: #160, #xA0 */
-function signOf(number: string): string | undefined {
+function characterOf(number: string): string | undefined {
   const point = /x/i.test(number) ? parseInt(number.slice(2), 16) : Number(number.slice(1));
   const character = point <= 0x10ffff ? String.fromCodePoint(point) : "";
   if (/^\p{Zs}$/u.test(character)) return "a space";

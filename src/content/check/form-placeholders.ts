@@ -2,6 +2,7 @@
 import { problem, type Problem } from "../diagnostics/problem.ts";
 import type { Field } from "../model/schema.gen.ts";
 import { suggest } from "../text/nearest.ts";
+import { allAnswers, ofLetter } from "./email-placeholders.ts";
 import { parametersTaken } from "./form-template.ts";
 import { atPart, ruleFor, atValue, type Context } from "./rule.ts";
 
@@ -10,12 +11,6 @@ const placeholders = /(?<!\{)\{(?!facts\.)([^{}]*)\}(?!\})/g;
 
 /** EmailJS uses double braces for its own placeholders; here they are for facts. */
 const doubled = /\{\{\s*(\w+)\s*\}\}/g;
-
-/** What a parameter gets that lists all answers. */
-export const allAnswers = "answers";
-
-/** Other placeholders that parameters can use. */
-const ofLetter = ["recipient", "subject", "submission", allAnswers];
 
 export const formPlaceholders = ruleFor(
   "form",

@@ -1,6 +1,6 @@
 // Reports phone numbers and email addresses that repeat a fact by hand, or nearly do.
 import { problem, type Problem } from "../diagnostics/problem.ts";
-import type { ContactFact } from "../model/symbols.ts";
+import type { ContactFact, TypedContact } from "../model/symbols.ts";
 import { emailPattern } from "../resolve/contact-facts.ts";
 import { editDistance } from "../text/nearest.ts";
 import { matches, phoneDigits, phonesIn, type Piece } from "../text/phone.ts";
@@ -18,7 +18,7 @@ export const hardCodedFacts: TextRule = {
 const mayBeContact = /@|\d(?:[^\da-zA-Z]*\d){6}/;
 
 /** True if a file may contain a fact of a kind; an escape may be any character. */
-export function mayHold(text: string, kind: ContactFact["kind"]): boolean {
+export function mayHold(text: string, kind: TypedContact["kind"]): boolean {
   if (/\\[u/]/.test(text)) return true;
   return kind === "email" ? text.includes("@") : phonesIn(text).length > 0;
 }
@@ -30,7 +30,7 @@ interface Candidate extends Piece {
 
 /** A piece of text that is a fact, or almost one. */
 interface Finding extends Piece {
-  fact: ContactFact;
+  fact: TypedContact;
   isEqual: boolean;
   isSole: boolean;
 }
@@ -59,10 +59,10 @@ function checkHardCodedFacts(text: string, context: Context): Problem[] {
 function findFacts(
   candidates: readonly Candidate[],
   all: readonly ContactFact[],
-  kind: ContactFact["kind"],
+  kind: TypedContact["kind"],
 ): Finding[] {
   if (candidates.length === 0) return [];
-  const contacts = all.filter((each) => each.kind === kind);
+  const contacts = all.flatMap((each) => (each.kind === kind ? [each] : []));
   const findings: Finding[] = [];
   for (const look of [findEqual, findNear]) {
     for (const candidate of candidates) {
@@ -73,12 +73,12 @@ function findFacts(
   return findings;
 }
 
-function findEqual(candidate: Candidate, contacts: readonly ContactFact[]): Finding | undefined {
+function findEqual(candidate: Candidate, contacts: readonly TypedContact[]): Finding | undefined {
   const [fact, other] = contacts.filter((contact) => isSame(candidate.core, contact));
   return fact && { ...candidate, fact, isEqual: true, isSole: other === undefined };
 }
 
-function findNear(candidate: Candidate, contacts: readonly ContactFact[]): Finding | undefined {
+function findNear(candidate: Candidate, contacts: readonly TypedContact[]): Finding | undefined {
   const fact = contacts.find((contact) => isNear(candidate.core, contact));
   return fact && { ...candidate, fact, isEqual: false, isSole: false };
 }
@@ -96,12 +96,12 @@ function asEmail({ written, from }: Piece): Candidate {
 }
 
 /** A number is the same without its country code. */
-function isSame(written: string, { kind, core }: ContactFact): boolean {
+function isSame(written: string, { kind, core }: TypedContact): boolean {
   if (kind === "email") return written === core;
   return written.length >= 7 && core.endsWith(written) && core.length - written.length <= 3;
 }
 
-function isNear(written: string, { kind, core }: ContactFact): boolean {
+function isNear(written: string, { kind, core }: TypedContact): boolean {
   if (kind === "email") {
     const [name, host = ""] = written.split("@");
     const [ownName, ownHost = ""] = core.split("@");

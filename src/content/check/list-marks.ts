@@ -24,7 +24,7 @@ function checkList(marks: readonly ListMark[], markdown: string, context: Contex
   const location = atPart(context, from, length);
   const escapes = marks.map((mark) => mark.from + mark.length - 1);
   if (number === undefined)
-    return marks.length === 1 && isSign(written, markdown.slice(from + length))
+    return marks.length === 1 && isMeantAsCharacter(written, markdown.slice(from + length))
       ? [problem("list-bullet", location, { written, escapes })]
       : [];
   // Visitors see the first number as written, and each of the others one higher.
@@ -36,6 +36,6 @@ function checkList(marks: readonly ListMark[], markdown: string, context: Contex
 }
 
 /** True for a footnote's asterisk, a plus, or a minus before a number: nobody begins a list of one item like this. */
-function isSign(written: string, after: string): boolean {
+function isMeantAsCharacter(written: string, after: string): boolean {
   return written !== "-" || /^[ \t]+\d(?!\d*\\?[.)]\s)/.test(after);
 }

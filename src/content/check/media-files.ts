@@ -25,7 +25,7 @@ function mayRun({ flaw }: Measured): boolean {
 export const locationsInPhotos: SiteRule = {
   check: (_files, context) =>
     [...context.symbols.measured]
-      .filter(([, { tellsLocation }]) => tellsLocation)
+      .filter(([, { hasLocation }]) => hasLocation)
       .map(([file]) =>
         problemOfFile(context, file, problem("place-in-photo", range(0, 1), { file })),
       ),
@@ -42,6 +42,11 @@ export function kindByName(file: string): string {
 /** False for kinds of file that aren't pictures, but that the site can use. */
 export function isPictureKind(kind: string): boolean {
   return !/^(pdf|mp4|webm|mkv|vtt|woff2|[to]tf)$/.test(kind);
+}
+
+/** Of the videos that every browser can play. */
+export function isVideoKind(kind: string): boolean {
+  return kind === "mp4" || kind === "webm";
 }
 
 /** Browsers never show a drawing as a photo or a photo as a drawing, but recognize all kinds of photos. */

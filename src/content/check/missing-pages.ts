@@ -20,7 +20,7 @@ export const missingPages: SiteRule = {
   check: (files, context) => {
     const uses = files.flatMap(unknownUses);
     if (uses.length === 0) return [];
-    const reached = new Set(files.flatMap((file) => pagesLedTo(file)));
+    const reached = new Set(files.flatMap((file) => reachedPages(file)));
     const pages = files.map(({ name }) => pageNameOf(name));
     const unreached = pages.filter((page) => `${page}.json` !== siteFile && !reached.has(page));
     return [...new Set(uses.map(({ page }) => page))].flatMap((page): Located[] => {
@@ -49,7 +49,7 @@ export function misnamedPages({ input }: SiteContext): { name: string; page: str
 }
 
 /** @returns the pages that a file links to, without itself */
-function pagesLedTo({ name, uses }: CheckedFile): string[] {
+function reachedPages({ name, uses }: CheckedFile): string[] {
   return [...uses.pages].filter((page) => page !== pageNameOf(name));
 }
 

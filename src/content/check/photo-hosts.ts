@@ -3,7 +3,7 @@
 import { problem } from "../diagnostics/problem.ts";
 import { siteFile } from "../model/input.ts";
 import { isFields, valueAt } from "../model/json.ts";
-import { isKnown } from "../schema/unknown-paths.ts";
+import { isKnown } from "../schema/is-known.ts";
 import { suggest } from "../text/nearest.ts";
 import { atValue, type FieldsRule, type SiteRule } from "./rule.ts";
 

@@ -47,22 +47,24 @@ function checkSharePicture(file: unknown, context: Context): Problem[] {
 
 export const logo: FieldsRule = {
   on: "logo",
-  check: ({ src }, context) => {
-    const { media, measured } = context.symbols;
-    if (typeof src !== "string" || !media.has(src) || isFlawed(src, context.symbols)) return [];
-    const wrong = checkKind(src, "src", context, ofLogos);
-    if (wrong.length > 0) return wrong;
-    const known = measured.get(src);
-    const location = atValue(context, "src");
-    return [
-      ...(known && !measuredSize(src, measured)
-        ? [problem("sizeless-logo", location, { file: src })]
-        : []),
-      ...checkLetters(src, "src", context),
-      ...checkWeight(src, "src", context),
-    ];
-  },
+  check: ({ src, dark }, context) => [
+    ...checkLogo(src, "src", context),
+    ...checkLogo(dark, "dark", context),
+  ],
 };
+
+function checkLogo(file: unknown, field: string, context: Context): Problem[] {
+  const { media, measured } = context.symbols;
+  if (typeof file !== "string" || !media.has(file) || isFlawed(file, context.symbols)) return [];
+  const wrong = checkKind(file, field, context, ofLogos);
+  if (wrong.length > 0) return wrong;
+  const isWithoutSize = measured.has(file) && !measuredSize(file, measured);
+  return [
+    ...(isWithoutSize ? [problem("sizeless-logo", atValue(context, field), { file })] : []),
+    ...checkLetters(file, field, context),
+    ...checkWeight(file, field, context),
+  ];
+}
 
 /** The build, or a photo host that resizes, serves the right size; any other picture is served as it is. */
 export const pictures: FieldsRule = {

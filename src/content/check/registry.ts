@@ -3,7 +3,8 @@
 import { automaticLinks } from "./automatic-links.ts";
 import { characters } from "./characters.ts";
 import { shownCodes } from "./codes.ts";
-import { dated, days } from "./dated.ts";
+import { dated, days, eventDays } from "./dated.ts";
+import { coveredLook } from "./covered-look.ts";
 import { crops, focusPoints } from "./crops.ts";
 import { contactLines, siteContacts } from "./contacts.ts";
 import { englishSamples } from "./english-samples.ts";
@@ -52,6 +53,7 @@ import { siblingPages } from "./siblings.ts";
 import { misreadStars } from "./misread-stars.ts";
 import { tableRows } from "./tables.ts";
 import { titles } from "./titles.ts";
+import { typedAddresses } from "./typed-addresses.ts";
 import { unclosedMarks } from "./unclosed-marks.ts";
 import { unreachedPages, unusedMedia, unusedNames } from "./unused.ts";
 import { videos } from "./videos.ts";
@@ -105,6 +107,7 @@ export const fieldsRules: readonly FieldsRule[] = [
   promisedFiles,
   ownAddress,
   siteContacts,
+  ...typedAddresses,
   sitePictures,
   pagePicture,
   logo,
@@ -117,6 +120,7 @@ export const fieldsRules: readonly FieldsRule[] = [
   unnamedRepository,
   days,
   dated,
+  eventDays,
   timeZone,
   openTimes,
   exceptions,
@@ -134,6 +138,7 @@ export const siteRules: readonly SiteRule[] = [
   titles,
   typedHours,
   siblingPages,
+  coveredLook,
   missingSiteFile,
   unusedFiles,
   unreadableMedia,

@@ -4,7 +4,7 @@ import type { ContentInput } from "../model/input.ts";
 import type { Path, SourceLocation } from "../model/path.ts";
 import type * as schema from "../model/schema.gen.ts";
 import type { Facts, SymbolTable, Uses } from "../model/symbols.ts";
-import type { Reads } from "../schema/unknown-paths.ts";
+import type { Reads } from "../schema/is-known.ts";
 import type { Kind, Plan } from "../schema/walk.ts";
 import { Source } from "../syntax/source.ts";
 import type { CheckedFile } from "./checked-file.ts";
@@ -49,7 +49,10 @@ export interface Located {
 }
 
 export interface SiteContext {
-  input: Pick<ContentInput, "folder" | "unusedFiles" | "unreadable" | "media" | "siblingPages">;
+  input: Pick<
+    ContentInput,
+    "folder" | "unusedFiles" | "unreadable" | "media" | "siblingPages" | "theme"
+  >;
   symbols: SymbolTable;
   /** Every name that any file uses. */
   uses: Readonly<Uses>;

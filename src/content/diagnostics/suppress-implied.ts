@@ -3,7 +3,8 @@ import type { Damage } from "../model/damage.ts";
 import { groupBy } from "../model/group.ts";
 import { pointer, type Path } from "../model/path.ts";
 import type { Nearness } from "./catalog/entry.ts";
-import { phaseOf, traitsOf, type Problem } from "./problem.ts";
+import type { Problem } from "./problem.ts";
+import { phaseOf, traitsOf } from "./traits.ts";
 import { containerOf, meantPath, partOf, valueOf } from "./subject.ts";
 
 /** What was found in one file. */

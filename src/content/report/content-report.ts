@@ -3,7 +3,7 @@ import type { Finding } from "../diagnostics/finding.ts";
 import { andMore, firstHundred } from "./first-hundred.ts";
 import type { Fix } from "./fixes.ts";
 import { count } from "../text/count.ts";
-import { formatDiagnostic, linesOf, summarise, type Paint } from "./diagnostic-text.ts";
+import { formatDiagnostic, linesOf, summarize, type Paint } from "./diagnostic-text.ts";
 
 /** A content folder and what the check found in it. */
 interface CheckedContent {
@@ -23,7 +23,7 @@ export function reportContent(content: CheckedContent, paint?: Paint): string {
   const { diagnostics, standIns } = content.result;
   const waiting = count(standIns.length, "placeholder");
   const reminder = waiting && `${waiting} to replace before going live: npm run check -- --release`;
-  const summary = [summarise(diagnostics, content.folder), fixableSummary(content), reminder]
+  const summary = [summarize(diagnostics, content.folder), fixableSummary(content), reminder]
     .filter(Boolean)
     .join("\n");
   return [...describeAll(content, diagnostics, paint), summary].join("\n\n");

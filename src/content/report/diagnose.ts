@@ -1,5 +1,6 @@
 // Turns a problem into a diagnostic: adds its sentences and its location.
-import { catalog, type Diagnostic, type Problem } from "../diagnostics/problem.ts";
+import type { Diagnostic, Problem } from "../diagnostics/problem.ts";
+import { catalog } from "../diagnostics/catalog.ts";
 import type { Entry } from "../diagnostics/catalog/entry.ts";
 import { pointer } from "../model/path.ts";
 import type { Source } from "../syntax/source.ts";

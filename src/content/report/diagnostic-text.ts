@@ -105,7 +105,7 @@ export function formatDiagnostic(
 }
 
 /** The last line of a report, such as "2 errors, 1 warning in content". */
-export function summarise(diagnostics: readonly Finding[], folder: string): string {
+export function summarize(diagnostics: readonly Finding[], folder: string): string {
   const name = visibleInLine(folder);
   if (diagnostics.length === 0) return `No problems in ${name}.`;
   const errors = diagnostics.filter(({ severity }) => severity === "error").length;

@@ -12,14 +12,18 @@ export function formatJson(diagnostics: readonly Finding[]): string {
   return visibleJson(JSON.stringify(entries, null, 2));
 }
 
-/** One line per diagnostic (workflow commands, see "Setting an error message" in GitHub's documentation). */
-export function formatGithub(diagnostics: readonly Finding[]): string {
+/**
+ * One line per diagnostic (workflow commands, see "Setting an error message" in GitHub's documentation).
+ * @param explainedIn the file that explains every id: annotations are plain text, without links
+ */
+export function formatGithub(diagnostics: readonly Finding[], explainedIn: string): string {
   return diagnostics
     .map(({ id, severity, file, line, column, endLine, endColumn, message, hint }) => {
       // Columns are only allowed if the location is within one line.
       const columns = endLine === line ? `,col=${column},endColumn=${endColumn}` : "";
       const location = `file=${escapeValue(visibleInLine(file))},line=${line},endLine=${endLine}${columns}`;
-      return `::${severity} ${location},title=${escapeValue(id)}::${escape(visible(`${message}\n${hint}`))}`;
+      const text = visible(`${message}\n${hint}\nMore about ${id}: ${explainedIn}`);
+      return `::${severity} ${location},title=${escapeValue(id)}::${escape(text)}`;
     })
     .join("\n");
 }

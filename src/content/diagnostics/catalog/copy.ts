@@ -222,6 +222,15 @@ export const copy = {
     ({ title, first }) => `The page in ${first} has the same title: "${title}".`,
     () => "Give each page its own title: search results and browser tabs show nothing else.",
   ),
+  "covered-choice": warning<{
+    /** The field of "look" in site.json. */
+    choice: string;
+    tokens: readonly string[];
+  }>(
+    ({ choice, tokens }) =>
+      `"${choice}" changes nothing, because theme.css sets ${tokens.join(" and ")}.`,
+    ({ choice, tokens }) => `Remove "${choice}" here, or ${tokens.join(" and ")} in theme.css.`,
+  ),
   "unreached-page": warning<{ page: string }>(
     ({ page }) => `No button or link goes to the page "${page}".`,
     () => "Link to it from another page, the navigation or the footer, or delete the file.",

@@ -161,7 +161,7 @@ export const shape = {
     ({ count, limit, what }) => `${what} has ${count} entries; the limit is ${limit}.`,
     ({ count, limit, isOfTable }) =>
       isOfTable
-        ? `Remove ${count - limit} with everything below, or split the table in two: a phone shows three columns.`
+        ? `Remove ${count - limit} with everything below, or split the table in two.`
         : `Remove ${count - limit}, or divide them between two.`,
     { isReadable: true },
   ),
