@@ -3,7 +3,7 @@
 import type { CheckedFile } from "./check/checked-file.ts";
 import { allUses } from "./check/all-uses.ts";
 import { checkSite } from "./check/check-site.ts";
-import type { Diagnostic } from "./diagnostics/problem.ts";
+import type { Diagnostic, Problem } from "./diagnostics/problem.ts";
 import { suppressImplied } from "./diagnostics/suppress-implied.ts";
 import { createFilePhases } from "./file.ts";
 import { isDraft } from "./model/draft.ts";
@@ -12,12 +12,11 @@ import type { Site } from "./model/site.ts";
 import type { SymbolTable } from "./model/symbols.ts";
 import { diagnose } from "./report/diagnose.ts";
 import { fixesOf, writeSchema, type Fix } from "./report/fixes.ts";
-import { assemble, type SiteInput } from "./resolve/assemble.ts";
-import { isolatePhones } from "./resolve/isolate-phones.ts";
 import { createSymbolTable } from "./resolve/symbol-table.ts";
+import { previewOf, siteOf, type Preview } from "./preview.ts";
 import type { Vocabulary } from "./schema/vocabulary.ts";
 import { joinBySource, sortByLocation } from "./report/collect.ts";
-import { traceSite, type TracedSite } from "./trace/trace.ts";
+import type { Source } from "./syntax/source.ts";
 
 interface Found {
   /** All problems, sorted by location. */
@@ -32,14 +31,6 @@ interface Found {
 
 /** `ok` is false when at least one diagnostic is an error. */
 export type CompileResult = Found & ({ ok: true; site: Site } | { ok: false });
-
-/** What the editor shows of content while it is being changed. */
-export interface Preview {
-  /** Made despite errors, so it may be incomplete: a view may throw for it. */
-  site: Site;
-  /** Locates the texts of one page. Doing it for all pages of a large site would be too slow for a keystroke. */
-  trace: (page: string) => TracedSite;
-}
 
 /** Compiles once. Never throws for content. @param vocabulary what the content can consist of */
 export function compile(input: ContentInput, vocabulary: Vocabulary): CompileResult {
@@ -67,22 +58,9 @@ export function createPreviewer(
     return {
       ...found,
       // If site.json isn't a site at all, this throws, like a view.
-      preview: () => {
-        const other = { ...input, vocabulary };
-        const site = siteOf(checked, symbols, other);
-        // Edited texts have no isolated numbers: the editor gives each fact its own direction.
-        const trace = (page: string) => {
-          const edited = assemble(checked, other);
-          return traceSite(edited, checked, symbols, page);
-        };
-        return { site, trace };
-      },
+      preview: () => previewOf(checked, symbols, { ...input, vocabulary }),
     };
   };
-}
-
-function siteOf(checked: readonly CheckedFile[], symbols: SymbolTable, other: SiteInput): Site {
-  return assemble(isolatePhones(checked, symbols.language), other);
 }
 
 type Checked = Found & { checked: CheckedFile[]; symbols: SymbolTable };
@@ -90,6 +68,12 @@ type Checked = Found & { checked: CheckedFile[]; symbols: SymbolTable };
 function createChecker(vocabulary: Vocabulary): (input: ContentInput) => Checked {
   const phases = createFilePhases(vocabulary);
   const symbolTable = createSymbolTable(vocabulary);
+  const diagnosed = new WeakMap<Problem, Diagnostic>();
+  const diagnoseOnce = (source: Source, each: Problem) => {
+    const diagnostic = diagnosed.get(each) ?? diagnose(source, each);
+    diagnosed.set(each, diagnostic);
+    return diagnostic;
+  };
   return (input) => {
     phases.keepOnly(new Set(input.files.keys()));
     const read = [...input.files].map(([name, text]) =>
@@ -103,11 +87,11 @@ function createChecker(vocabulary: Vocabulary): (input: ContentInput) => Checked
     const checked = suppressImplied(phases.check(read, symbols));
     const all = suppressImplied(joinBySource(checked, checkSite(checked, { input, symbols })));
     const diagnostics = sortByLocation(
-      all.flatMap(({ source, problems }) => problems.map((each) => diagnose(source, each))),
+      all.flatMap(({ source, problems }) => problems.map((each) => diagnoseOnce(source, each))),
     );
     const published = checked.filter(({ value }) => !isDraft(value));
     const standIns = sortByLocation(
-      published.flatMap((file) => file.standIns.map((each) => diagnose(file.source, each))),
+      published.flatMap((file) => file.standIns.map((each) => diagnoseOnce(file.source, each))),
     );
     const fixes = [
       ...all.flatMap(({ source, problems }) => fixesOf(source, problems)),

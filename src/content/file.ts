@@ -4,7 +4,8 @@ import { changedFacts, concerns } from "./check/changed-facts.ts";
 import { checkFile } from "./check/check-file.ts";
 import type { CheckedFile } from "./check/checked-file.ts";
 import type { SymbolTable } from "./model/symbols.ts";
-import { readContentFile, type ContentText, type ReadFile } from "./schema/read-file.ts";
+import { readContentFile } from "./schema/read-file.ts";
+import type { ContentText, ReadFile } from "./schema/read-flawless.ts";
 import type { Vocabulary } from "./schema/vocabulary.ts";
 
 interface FilePhases {

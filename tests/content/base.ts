@@ -125,7 +125,7 @@ const icons = Object.fromEntries(["shield-check", "clock", "mail"].map((name) =>
 type Beside = Partial<
   Pick<
     ContentInput,
-    "encodings" | "unreadable" | "unusedFiles" | "measured" | "schemas" | "siblingPages"
+    "encodings" | "unreadable" | "unusedFiles" | "measured" | "schemas" | "siblingPages" | "theme"
   >
 > & {
   media?: readonly string[];
@@ -144,7 +144,6 @@ export function compileFiles(
       files,
       media: new Map(media.map((name) => [name, `./${name}`])),
       icons,
-      mailOrigin: "https://mail.example",
       ...beside,
     },
     vocabulary,

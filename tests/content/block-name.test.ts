@@ -4,12 +4,13 @@ import { titleOf } from "../../src/content/schema/walk.ts";
 import { engineVocabulary } from "../../src/content/schema/engine-vocabulary.ts";
 import { blockSamples } from "../../src/edit/operations/new-block.ts";
 import { valueTitle } from "../../src/edit/schema/node-at.ts";
+import { asWritten } from "../../src/content/translations/translation.ts";
 
 const { block, pagePlan } = engineVocabulary;
 const called = (fields: object) => valueTitle(block, fields);
 
 test("each block of the gallery has a name of its own", () => {
-  const names = blockSamples(engineVocabulary).map(({ name }) => name);
+  const names = blockSamples(engineVocabulary, asWritten).map(({ name }) => name);
   expect(names).toEqual([
     "Page opening",
     "Call to action",
@@ -28,7 +29,9 @@ test("each block of the gallery has a name of its own", () => {
     "Quotes",
     "Logos",
     "Gallery",
+    "Video",
     "News",
+    "Events",
     "Contact information",
     "Business hours only",
     "Opening hours of the site",
@@ -37,7 +40,7 @@ test("each block of the gallery has a name of its own", () => {
   ]);
 });
 
-test.each(blockSamples(engineVocabulary))(
+test.each(blockSamples(engineVocabulary, asWritten))(
   "$name is called so on the page and in what changed",
   ({ name, value }) => {
     expect(called(Object(value))).toBe(name);

@@ -2,9 +2,9 @@
 // write there. In other languages, its fix lays out every text in English, to be translated one after the other.
 import { describe, expect, test } from "vitest";
 import { valueAt } from "../../src/content/model/json.ts";
-import { french } from "../../src/content/resolve/built-in-text/french.ts";
-import { german } from "../../src/content/resolve/built-in-text/german.ts";
-import { spanish } from "../../src/content/resolve/built-in-text/spanish.ts";
+import { frenchWording as french } from "../../src/content/translations/built-in-text/french.ts";
+import { germanWording as german } from "../../src/content/translations/built-in-text/german.ts";
+import { spanishWording as spanish } from "../../src/content/translations/built-in-text/spanish.ts";
 import { completeWording, wordsLeftOut } from "../../src/content/resolve/complete-wording.ts";
 import { applyFixes } from "../../src/content/report/apply-fixes.ts";
 import { engineVocabulary } from "../../src/content/schema/engine-vocabulary.ts";
@@ -73,6 +73,18 @@ test.each([
   const result = compileFiles(siteIn(language, { wording: { menu: "≡" } }));
   expect(result.diagnostics).toEqual([]);
   expect(result.ok && result.site.wording).toEqual({ ...wording, menu: "≡" });
+});
+
+test("in Switzerland and Liechtenstein, it has no ß", () => {
+  const closePicture = (language: string) => {
+    const result = compileFiles(siteIn(language));
+    return result.ok && result.site.wording.closePicture;
+  };
+  expect(["de", "de-CH", "de-LI"].map(closePicture)).toEqual([
+    "Schließen",
+    "Schliessen",
+    "Schliessen",
+  ]);
 });
 
 describe("the fix for a site in a language without built-in text", () => {

@@ -13,13 +13,16 @@ import { base, change, compileFiles } from "./base.ts";
 import { copyFixtures } from "./fixtures/copy.ts";
 import { noSymbols } from "./no-symbols.ts";
 
-const contacts = contactFacts({
-  phone: "+1 (602) 555-0142",
-  email: "hello@company.example",
-  careersEmail: "careers@company.example",
-  replyTime: "24 hours",
-  postalCode: "641000",
-});
+const contacts = contactFacts(
+  {
+    phone: "+1 (602) 555-0142",
+    email: "hello@company.example",
+    careersEmail: "careers@company.example",
+    replyTime: "24 hours",
+    postalCode: "641000",
+  },
+  new Map(),
+);
 
 /** A place of a site that has these facts and nothing else. */
 const context: Context = {
@@ -163,7 +166,7 @@ describe("a phone number or an email address in a text", () => {
   });
 
   test("a fact that is a date isn't a phone number, so another date isn't nearly the fact", () => {
-    expect(contactFacts({ effective: "05/27/2025", since: "2019-05-27" })).toEqual([]);
+    expect(contactFacts({ effective: "05/27/2025", since: "2019-05-27" }, new Map())).toEqual([]);
   });
 
   // The longest text that a schema allows: a search that looked back at every digit would not come to an end.

@@ -12,6 +12,28 @@ const reported = (menu: string) => {
   return compileFiles(files).diagnostics.map(({ id, line }) => `${id} in line ${line}`);
 };
 
+/** An event in a list. */
+const reportedOf = (days: string) => {
+  const block = `{ "type": "list", "layout": "events", "items": [{ "heading": "Fair", ${days} }] }`;
+  const files = change("home.json", '"blocks": [', `"blocks": [${block},`);
+  return compileFiles(files).diagnostics.flatMap(({ id, severity }) =>
+    severity === "error" ? [id] : [],
+  );
+};
+
+test.each([
+  ['"firstDay": "2025-12-01", "lastDay": "2025-12-03"', []],
+  ['"firstDay": "2025-12-01", "lastDay": "2025-12-01"', []],
+  ['"firstDay": "2025-12-04", "lastDay": "2025-12-03"', ["ends-before-start"]],
+  ['"lastDay": "2025-12-03"', ["missing-field"]],
+  ['"firstDay": "2025-02-30"', ["wrong-date"]],
+  ['"firstDay": ""', ["empty-text"]],
+  ['"firstDay": "2025-12-01", "time": "18:00-20:30"', []],
+  ['"firstDay": "2025-12-01", "time": "6 pm"', ["wrong-form"]],
+])("an event with %s: %j", (days, problems) => {
+  expect(reportedOf(days)).toEqual(problems);
+});
+
 test.each([
   ['"from": "2025-12-01"', []],
   ['"until": "2025-12-24"', []],

@@ -30,13 +30,13 @@ describe.each(kindNames)("%s", (kind) => {
 
 test.each(["(", "x", "1", "=>", "#", "'", ";", "-", "px"])(
   "a stray %s before, after or instead of any character is reported on its line, and the rest is read",
-  (sign) => {
-    const all = [...stray(sign)(new Draft("home.json", base.get("home.json") ?? ""))];
+  (character) => {
+    const all = [...stray(character)(new Draft("home.json", base.get("home.json") ?? ""))];
     const edits = all.filter((_, at) => at % 4 === 0);
     const wrong = compare(
       edits,
       (edit) => misread("home.json", edit),
-      readOtherwise[`a stray ${sign}`],
+      readOtherwise[`a stray ${character}`],
     );
     expect(wrong.found).toEqual(wrong.known);
   },
@@ -44,8 +44,8 @@ test.each(["(", "x", "1", "=>", "#", "'", ";", "-", "px"])(
 
 test("a bracket typed at the end of a line is reported there, though the next line begins with the same one", () => {
   const draft = new Draft("about.json", textOf("about.json"));
-  const edits = [...draft.text.matchAll(/\n(?=\s*([{}[\]]))/g)].map(({ index, 1: sign = "" }) =>
-    draft.edit(index, index, sign),
+  const edits = [...draft.text.matchAll(/\n(?=\s*([{}[\]]))/g)].map(
+    ({ index, 1: character = "" }) => draft.edit(index, index, character),
   );
   expect(edits.length).toBeGreaterThan(10);
   expect(edits.flatMap((edit) => misread(draft.name, edit))).toEqual([]);

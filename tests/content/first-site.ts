@@ -28,5 +28,5 @@ const compile = createCompiler(engineVocabulary);
 /** Compiles the site with one file's text replaced. */
 export function compileWith(name: string, text: string): CompileResult {
   const files = new Map(texts).set(name, text);
-  return compile({ folder: "content", files, media, icons, mailOrigin: "https://mail.example" });
+  return compile({ folder: "content", files, media, icons });
 }

@@ -111,9 +111,9 @@ test("what has one right answer is known of each of these", () => {
 describe.each(fixable)("$id", ({ id, files, beside, result }) => {
   const corrected = fixAll(files, result);
   // Two are fixed in the file itself. The compiler knows a file only from what it is given about it.
-  const { encodings: _mended, measured = [], ...rest } = beside;
+  const { encodings: _converted, measured = [], ...rest } = beside;
   const cleaned = [...measured].map(
-    ([name, each]) => [name, { ...each, tellsLocation: false }] as const,
+    ([name, each]) => [name, { ...each, hasLocation: false }] as const,
   );
   const after = compileFiles(corrected, { ...rest, measured: new Map(cleaned) });
 
@@ -276,10 +276,11 @@ test.each(slips)(
       const original = textOf(name);
       const locations = [...original.matchAll(found)];
       const stride = Math.ceil(locations.length / 6);
-      for (const [at, { 0: sign, index }] of locations.entries()) {
+      for (const [at, { 0: character, index }] of locations.entries()) {
         if (at % stride !== 0) continue;
         tried++;
-        const text = original.slice(0, index) + by(sign) + original.slice(index + sign.length);
+        const text =
+          original.slice(0, index) + by(character) + original.slice(index + character.length);
         const files: Files = new Map([[name, text]]);
         const fixed = fixAll(files, compileFiles(files)).get(name) ?? "";
         if (fixed === text) continue;

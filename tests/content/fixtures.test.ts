@@ -1,22 +1,8 @@
 // Every diagnostic there is: content with one mistake, and to the letter what an editor reads about it.
 import { describe, expect, test } from "vitest";
-import { catalog, type DiagnosticId } from "../../src/content/diagnostics/problem.ts";
+import { catalog } from "../../src/content/diagnostics/catalog.ts";
 import { base, compileFiles, say } from "./base.ts";
-import { copyFixtures } from "./fixtures/copy.ts";
-import { diskFixtures } from "./fixtures/disk.ts";
-import type { Fixture } from "./fixtures/fixture.ts";
-import { meaningFixtures } from "./fixtures/meaning.ts";
-import { releaseFixtures } from "./fixtures/release.ts";
-import { shapeFixtures } from "./fixtures/shape.ts";
-import { syntaxFixtures } from "./fixtures/syntax.ts";
-
-const fixtures: Partial<Record<DiagnosticId, Fixture>> = {
-  ...diskFixtures,
-  ...syntaxFixtures,
-  ...shapeFixtures,
-  ...meaningFixtures,
-  ...copyFixtures,
-};
+import { fixtures, releaseFixtures } from "./fixtures/all.ts";
 
 test("the site that the fixtures break has no mistake itself", () => {
   expect(say(compileFiles(base).diagnostics, base)).toBe("");

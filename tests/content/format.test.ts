@@ -4,7 +4,7 @@ import {
   codeFrame,
   formatDiagnostic,
   linesOf,
-  summarise,
+  summarize,
 } from "../../src/content/report/diagnostic-text.ts";
 import { formatGithub, formatJson } from "../../src/content/report/machine.ts";
 import { columnsOf } from "../../src/content/text/terminal-columns.ts";
@@ -89,13 +89,15 @@ describe("a file's name can play no tricks either", () => {
       // Where, what and what to do: nothing in the name makes a line of its own.
       expect(text.split("\n").map((line) => line.startsWith("::"))).toEqual([false, false]);
     }
-    expect(summarise([], folder)).toBe("No problems in con�[2Jtent�.");
-    expect(summarise(diagnostics, folder)).toMatch(/ in con�\[2Jtent�\.$/);
+    expect(summarize([], folder)).toBe("No problems in con�[2Jtent�.");
+    expect(summarize(diagnostics, folder)).toMatch(/ in con�\[2Jtent�\.$/);
   });
 
   test("in what GitHub and other tools get", () => {
-    expect(formatGithub(diagnostics)).not.toMatch(obeyed);
-    expect(formatGithub(diagnostics).split("\n")).toHaveLength(diagnostics.length);
+    expect(formatGithub(diagnostics, "reference/problems.md")).not.toMatch(obeyed);
+    expect(formatGithub(diagnostics, "reference/problems.md").split("\n")).toHaveLength(
+      diagnostics.length,
+    );
     const json = formatJson(diagnostics);
     expect(json).not.toMatch(obeyed);
     const [found] = JSON.parse(json) as { file: string }[];
@@ -135,17 +137,18 @@ test("GitHub gets one command per problem, with its own characters escaped", () 
   const { diagnostics } = compileFiles(
     change("home.json", '"page": "contact"', '"href": "javascript:50%,\\nx"'),
   );
-  expect(formatGithub(diagnostics)).toBe(
+  expect(formatGithub(diagnostics, "reference/problems.md")).toBe(
     "::error file=content/home.json,line=11,endLine=11,col=53,endColumn=73,title=unsafe-address::" +
       '"javascript:50%25,%0Ax" isn\'t an address that visitors can open.%0A' +
-      "Use https://…, mailto:… or tel:….",
+      "Use https://…, mailto:… or tel:….%0A" +
+      "More about unsafe-address: reference/problems.md",
   );
 });
 
 test("the summary counts errors and warnings apart", () => {
   const { diagnostics } = compileFiles(change("home.json", '"title": "Home"', '"titel": "Home"'));
-  expect(summarise([], "content")).toBe("No problems in content.");
-  expect(summarise(diagnostics, "content")).toBe("1 error in content.");
+  expect(summarize([], "content")).toBe("No problems in content.");
+  expect(summarize(diagnostics, "content")).toBe("1 error in content.");
 });
 
 test("a place on a line of any length is drawn as on a short one", () => {

@@ -17,9 +17,26 @@ test("slips are read, reported once and reported in their line no worse than the
 });
 
 test("no text at all makes the reader throw, and what JSON.parse rejects has a problem", () => {
-  const signs = ["{", "}", "[", "]", ",", ":", '"', "'", "“", "”", "\\", "\n", " ", "\t", "=", ";"];
+  const characters = [
+    "{",
+    "}",
+    "[",
+    "]",
+    ",",
+    ":",
+    '"',
+    "'",
+    "“",
+    "”",
+    "\\",
+    "\n",
+    " ",
+    "\t",
+    "=",
+    ";",
+  ];
   const words = ["//", "/*", "#", "\ufeff", "\u00a0", "\ud800", "a", "1", "-", "true", "null"];
-  const scraps = fc.constantFrom(...signs, ...words, '"a"', '"a": ', "\\u00");
+  const scraps = fc.constantFrom(...characters, ...words, '"a"', '"a": ', "\\u00");
   const text = fc.array(scraps, { maxLength: 40 }).map((parts) => parts.join(""));
   fc.assert(
     fc.property(text, (written) => {

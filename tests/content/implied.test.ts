@@ -1,7 +1,8 @@
 // One mistake is reported once: the catalog declares which problems follow from others.
 import { describe, expect, test } from "vitest";
 import type { Traits } from "../../src/content/diagnostics/catalog/entry.ts";
-import { catalog, problem, type Problem } from "../../src/content/diagnostics/problem.ts";
+import { problem, type Problem } from "../../src/content/diagnostics/problem.ts";
+import { catalog } from "../../src/content/diagnostics/catalog.ts";
 import { suppressImplied } from "../../src/content/diagnostics/suppress-implied.ts";
 import type { Path } from "../../src/content/model/path.ts";
 import { callsIn } from "./calls.ts";

@@ -24,6 +24,18 @@ test.each([
   expect(stemOf(`${title}.jpg`)).toBe(name);
 });
 
+test.each([
+  ["de", "Führerscheinklassen & Größen", "fuehrerscheinklassen-groessen"],
+  ["de-AT", "ÄRZTE", "aerzte"],
+  // As some keyboards write it: the letter, and its mark as a character of its own.
+  ["de", "Fu\u0308hrerschein", "fuehrerschein"],
+  ["da", "Smørrebrød på Ærø", "smoerrebroed-paa-aeroe"],
+  ["fi", "Pääsivu", "paasivu"],
+  ["tr", "Ürünler", "urunler"],
+])("in a site in %s, a page %s is called %s", (language, title, name) => {
+  expect(nameFor(title, new Map([["site.json", JSON.stringify({ language })]]))).toBe(name);
+});
+
 test("every Latin letter of Unicode becomes letters", () => {
   const all = Array.from({ length: 0x1ffff }, (_, code) => code)
     .filter((code) => code < 0xd800 || code > 0xdfff)

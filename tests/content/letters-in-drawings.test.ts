@@ -10,6 +10,14 @@ it.each([
     "the logo",
     change("site.json", '"homePage"', '"logo": { "src": "media/mark.svg" },\n  "homePage"'),
   ],
+  [
+    "the logo for dark colors",
+    change(
+      "site.json",
+      '"homePage"',
+      '"logo": { "src": "media/favicon.svg", "dark": "media/mark.svg" },\n  "homePage"',
+    ),
+  ],
 ])("%s with words in it is reported once", (_, files) => {
   const media = ["media/favicon.svg", "media/mark.svg"];
   const measured = new Map([["media/mark.svg", drawing]]);

@@ -96,9 +96,20 @@ test.each([
 
 test("the shortcut for texts without Markdown gives the same as marked", () => {
   const lexer = new Marked({ breaks: true });
-  const signs = [..."ab Z.,:;-–+()'\"“{}1 \u00e9க/$%?=\n"];
+  const characters = [..."ab Z.,:;-–+()'\"“{}1 \u00e9க/$%?=\n"];
   const text = fc.array(
-    fc.constantFrom(...signs, "1. ", "12) ", "835 a", "- ", "  ", "http", "www", "\n\n", "a\n\nb"),
+    fc.constantFrom(
+      ...characters,
+      "1. ",
+      "12) ",
+      "835 a",
+      "- ",
+      "  ",
+      "http",
+      "www",
+      "\n\n",
+      "a\n\nb",
+    ),
     { maxLength: 20 },
   );
   fc.assert(

@@ -13,23 +13,26 @@ test.each([
   ["escape the next character", "\ufdd4", "\ufdd4"],
   ["escape a mark", "\ufdd4\ufdd2", "\ufdd4\ufdd3"],
   ["are its digits", "\ufde0", "\ufdef"],
-])("characters in a text that %s are part of it", (_what, sign, signInFact) => {
-  let files = change("home.json", '"Core values"', `"${sign}Core ${sign}{{facts.email}}${sign}"`);
-  files = change("site.json", "hello@", `hello${signInFact}@`, files);
+])("characters in a text that %s are part of it", (_what, character, characterInFact) => {
+  let files = change(
+    "home.json",
+    '"Core values"',
+    `"${character}Core ${character}{{facts.email}}${character}"`,
+  );
+  files = change("site.json", "hello@", `hello${characterInFact}@`, files);
   const { preview } = createPreviewer(engineVocabulary)({
     folder: "content",
     files,
     media: new Map(),
     icons: {},
-    mailOrigin: "",
   });
   const { site, trace } = preview();
   const heading = ["pages", 0, "blocks", 1, "heading"];
   const traced = trace("home");
   const { text, stretches } = readMarks(String(valueAt(traced.site, heading)));
   expect(text).toBe(valueAt(site, heading));
-  const email = `hello${signInFact}@company.example`;
-  expect(text).toBe(`${sign}Core ${sign}${email}${sign}`);
+  const email = `hello${characterInFact}@company.example`;
+  expect(text).toBe(`${character}Core ${character}${email}${character}`);
   expect(stretches.map(({ what, from, to }) => [what, text.slice(from, to)])).toEqual([
     ["text", text],
     ["fact", email],

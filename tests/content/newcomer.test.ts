@@ -182,7 +182,7 @@ describe("a report on a name from other site builders has the name that works he
   test("layout", () => {
     const item = '{ "heading": "When?", "text": "Now." }';
     expect(reported(list('"type": "list", "layout": "faq"', item))).toEqual([
-      '"faq" isn\'t one of the possible values. Did you mean "questions"? Use one of: "columns", "ledger", "prose", "questions", "quotes", "logos", "gallery", "news".',
+      '"faq" isn\'t one of the possible values. Did you mean "questions"? Use one of: "columns", "ledger", "prose", "questions", "quotes", "logos", "gallery", "news", "events".',
     ]);
   });
 });

@@ -120,9 +120,9 @@ describe("what is wrong is still reported", () => {
 });
 
 test("a file with a slip is read with old names as it is with the new ones", () => {
-  const signs = /[{}[\],":]/g;
+  const characters = /[{}[\],":]/g;
   const errorsOf = (text: string) => found(withHome(text)).filter(([, how]) => how === "error");
-  const positions = (text: string) => Array.from(text.matchAll(signs), ({ index }) => index);
+  const positions = (text: string) => Array.from(text.matchAll(characters), ({ index }) => index);
   const without = (text: string, at: number) => text.slice(0, at) + text.slice(at + 1);
   const [now, then] = [positions(homeNow), positions(old)];
   expect(then).toHaveLength(now.length);

@@ -16,8 +16,8 @@ import { change, compileFiles } from "./base.ts";
 
 extend([a11yPlugin, labPlugin]);
 
-/** What the stylesheets write in which colour, and on which. */
-const words: readonly (readonly [colour: keyof Palette, on: readonly (keyof Palette)[]])[] = [
+/** What the stylesheets write in which color, and on which. */
+const words: readonly (readonly [color: keyof Palette, on: readonly (keyof Palette)[]])[] = [
   ["ink", ["paper", "tint"]],
   ["inkSoft", ["paper", "tint"]],
   ["onBand", ["band"]],
@@ -34,10 +34,10 @@ const lines: typeof words = [
 function tooFaint(palette: Palette): string[] {
   const below =
     (least: number) =>
-    ([colour, on]: (typeof words)[number]) =>
+    ([color, on]: (typeof words)[number]) =>
       on
-        .filter((ground) => colord(palette[colour]).contrast(palette[ground]) < least)
-        .map((ground) => `${colour} on ${ground}`);
+        .filter((ground) => colord(palette[color]).contrast(palette[ground]) < least)
+        .map((ground) => `${color} on ${ground}`);
   return [...words.flatMap(below(4.5)), ...lines.flatMap(below(3))];
 }
 
@@ -46,7 +46,7 @@ const withAccent = (accent: string) =>
 const reported = (accent: string) =>
   withAccent(accent).diagnostics.map(({ message, hint }) => `${message} ${hint}`);
 
-test("the site's own colours can be read", () => {
+test("the site's own colors can be read", () => {
   expect(tooFaint(ownPalette)).toEqual([]);
   expect(tooFaint(darkPaletteOf())).toEqual([]);
 });
@@ -148,7 +148,7 @@ describe("an accent that words can't be read in", () => {
 });
 
 test.each(["red", "#f00", "9c1f2e", "#9c1f2e80", "#9c1f2g"])(
-  "%s isn't written as a colour, which is one mistake",
+  "%s isn't written as a color, which is one mistake",
   (accent) => {
     expect(reported(accent).join()).toMatch(
       /Write # and six digits or letters from a to f, for example #0c5257\.$/,

@@ -1,9 +1,9 @@
 // Which files a picture is requested in depends on who serves it.
 import { expect, test } from "vitest";
 import {
-  logoSource,
   mediaSources,
   readCroppedAddress,
+  resolveLogo,
 } from "../../src/content/resolve/renditions.ts";
 
 const photo = { format: "jpg", width: 1000 } as const;
@@ -31,7 +31,9 @@ test.each([
 ])("a photo that a store serves as %s is requested as it is, as a logo too", (address) => {
   expect(mediaSources(address, photo)).toEqual({ src: address });
   const measured = new Map([["media/desk.jpg", { ...photo, bytes: 1 }]]);
-  expect(logoSource(address, "media/desk.jpg", measured).src).toBe(address);
+  const logo = { src: "media/desk.jpg", dark: "media/desk.jpg" };
+  const resolved = resolveLogo({ src: address, dark: address }, logo, measured);
+  expect(resolved).toMatchObject({ src: address, dark: { src: address } });
 });
 
 const area = { left: 100, top: 0, width: 600, height: 400 };

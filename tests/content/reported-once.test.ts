@@ -212,8 +212,8 @@ test.each([
   ["quotations", "> ".repeat(1500)],
   ["lists", "- ".repeat(1500)],
   ["numbered lists", "1. ".repeat(1000)],
-])("%s within one another, however many, are one mistake", (_what, signs) => {
-  const files = change("home.json", "We answer every denial.", `${signs}Words`);
+])("%s within one another, however many, are one mistake", (_what, characters) => {
+  const files = change("home.json", "We answer every denial.", `${characters}Words`);
   const ids = compileFiles(files).diagnostics.map(({ id }) => id);
   expect(ids.filter((id) => id !== "too-long")).toEqual(["markdown-not-supported"]);
 });
@@ -571,9 +571,9 @@ test.each([
   expect(compileFiles(files).diagnostics.map(({ id }) => id)).toEqual(["syntax-line-break"]);
 });
 
-test.each([[";"], ["."]])("a %s for the comma at the end of a line is one mistake", (sign) => {
-  const files = change("home.json", '"Core values",', `"Core values"${sign}`);
-  expect(reported(files)).toEqual([`home.json syntax-mistyped: Replace ${sign} with ,`]);
+test.each([[";"], ["."]])("a %s for the comma at the end of a line is one mistake", (character) => {
+  const files = change("home.json", '"Core values",', `"Core values"${character}`);
+  expect(reported(files)).toEqual([`home.json syntax-mistyped: Replace ${character} with ,`]);
 });
 
 describe("a slip in a line with several fields is reported where it is", () => {

@@ -24,6 +24,7 @@ test("a site without the setting has no repository", () => {
 
 test("what is left out about a repository is what most have", () => {
   expect(siteOf(withRepository('"github:company/web.site_2"')).repository).toEqual({
+    host: "github",
     name: "company/web.site_2",
     branch: "main",
     api: "https://api.github.com",
@@ -41,7 +42,7 @@ test("every setting reaches the site", () => {
   const files = withSetting(
     `"repository": "github:a/b", "repositorySettings": ${JSON.stringify(settings)}`,
   );
-  expect(siteOf(files).repository).toEqual({ name: "a/b", ...settings });
+  expect(siteOf(files).repository).toEqual({ host: "github", name: "a/b", ...settings });
 });
 
 describe("an address that was pasted is reported and fixed", () => {

@@ -69,7 +69,7 @@ describe("a mistaken fact inside a name is the only mistake there", () => {
   });
 });
 
-describe("a file in media/ is recognised however it is written", () => {
+describe("a file in media/ is recognized however it is written", () => {
   test.each([
     ["Media/favicon.svg"],
     ["./media/favicon.svg"],
@@ -268,11 +268,25 @@ describe("in Markdown each occurrence is reported once, at its own location", ()
 
   test("in any combination: identical names have the same locations as different ones", () => {
     const pieces = ["{{facts.x0}}", "[a](page:x0)", "[page:x0](page:x0)", "[b](ftp://x0)", "x0 "];
-    const signs = ["\n", "\n\n", "- ", "  ", "1. ", "**", "*", "`", "\\", "<b>", "# ", "> ", "| "];
+    const characters = [
+      "\n",
+      "\n\n",
+      "- ",
+      "  ",
+      "1. ",
+      "**",
+      "*",
+      "`",
+      "\\",
+      "<b>",
+      "# ",
+      "> ",
+      "| ",
+    ];
     const piece = fc.constantFrom(
       ...pieces,
       ...pieces,
-      ...signs,
+      ...characters,
       "<ftp://x0>",
       "</b>",
       "[",

@@ -3,13 +3,17 @@ import { expect, test } from "vitest";
 import { isFields } from "../../src/content/model/json.ts";
 import { schemas } from "../../src/content/model/schema.gen.ts";
 import { tabStop } from "../../src/content/schema/tab-stops.ts";
-import { newChoice } from "../../src/edit/operations/questions/choices.ts";
+import { newChoice } from "../../src/edit/operations/questions/new-choice.ts";
 import { base, compileFiles } from "./base.ts";
-import { sampleWordsIn } from "../../src/content/schema/sample-texts.ts";
+import { sampleTextsIn } from "../../src/content/schema/sample-texts.ts";
 import { engineVocabulary } from "../../src/content/schema/engine-vocabulary.ts";
+import { asWritten } from "../../src/content/translations/translation.ts";
 
 const { isSampleText } = engineVocabulary;
-const { kept: keptWords, toReplace: sampleTexts } = sampleWordsIn(engineVocabulary.schemas);
+const sampleTexts = sampleTextsIn(engineVocabulary.schemas);
+const keptWords = new Set(
+  snippetTexts(engineVocabulary.schemas).filter((text) => !sampleTexts.has(text)),
+);
 
 test("a text that describes what to write is a sample", () => {
   for (const text of [
@@ -59,6 +63,7 @@ test("what a sample says besides is on this list: a site may keep it", () => {
     "Day",
     "Email",
     "Email us",
+    "Events",
     "Full time",
     "How many people?",
     "How to find us",
@@ -109,8 +114,8 @@ test("what a sample says besides is on this list: a site may keep it", () => {
 });
 
 test("a sample with a number, because there was one already, is still a sample", () => {
-  expect(isSampleText(newChoice([]).label)).toBe(true);
-  expect(isSampleText(newChoice([newChoice([])]).label)).toBe(true);
+  expect(isSampleText(newChoice([], asWritten).label)).toBe(true);
+  expect(isSampleText(newChoice([newChoice([], asWritten)], asWritten).label)).toBe(true);
   expect(isSampleText("Choice 2")).toBe(false);
   expect(isSampleText("New choices")).toBe(false);
 });
@@ -131,7 +136,7 @@ test("on a site in another language, words of a sample that are still in English
       cards: [{ heading: "Name" }],
       ...fields,
     };
-    const page = { title: "Home", description: "What we do.", blocks: [block] };
+    const page = { title: "Acme", description: "What we do.", blocks: [block] };
     const site = (base.get("site.json") ?? "").replace('"en-US"', JSON.stringify(language));
     const files = new Map(base).set("site.json", site).set("home.json", JSON.stringify(page));
     const { standIns } = compileFiles(files);
@@ -140,14 +145,19 @@ test("on a site in another language, words of a sample that are still in English
     );
   };
   expect(found("de", {})).toEqual(["/blocks/0/heading"]);
-  expect(found("fr-CA", {})).toEqual(["/blocks/0/heading"]);
+  // Germans say Name, and the French say Nom.
+  expect(found("fr-CA", {})).toEqual(["/blocks/0/heading", "/blocks/0/cards/0/heading"]);
   expect(found("ja", {})).toEqual(["/blocks/0/heading"]);
   expect(found("de", { heading: "Unser Team" })).toEqual([]);
+  expect(found("de", { heading: "Service" })).toEqual([]);
+  expect(found("es", { heading: "Service" })).toContain("/blocks/0/heading");
+  expect(found("fr", { heading: "Message" })).not.toContain("/blocks/0/heading");
+  expect(found("de", { heading: "Message" })).toEqual(["/blocks/0/heading"]);
   expect(found("en-GB", {})).toEqual([]);
   expect(found("German", {})).toEqual([]);
   // A block may be in English on purpose.
   expect(found("de", { language: "en" })).toEqual([]);
-  expect(found("en-US", { language: "fr" })).toEqual(["/blocks/0/heading"]);
+  expect(found("en-US", { language: "fr" })).toContain("/blocks/0/heading");
 });
 
 /** The words that the snippets of a schema write. */

@@ -7,7 +7,7 @@ import { asOf } from "../../src/document/as-of.ts";
 import { optionalScripts } from "../../src/document/optional-scripts.ts";
 import { engineAddresses } from "../../src/engine/engine-addresses.ts";
 import { referenceText } from "../../src/reference/reference-text.ts";
-import { iconsToBegin } from "../../src/build/icons-to-begin.ts";
+import { iconsToBegin } from "../../src/builder/icons-to-begin.ts";
 import { structuredData } from "../../src/site/structured-data.ts";
 import { openDay, withAgenda, withType } from "../fixtures/seventh-type/vocabulary.ts";
 import { base, compileFiles } from "./base.ts";

@@ -211,7 +211,6 @@ describe("compiling again", () => {
   const input = {
     folder: "content",
     media: new Map([["media/favicon.svg", "./f"]]),
-    mailOrigin: "",
   };
   const icons = { clock: [], "shield-check": [] };
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { applyFixes } from "../../src/content/report/apply-fixes.ts";
 import { readLinkAddress } from "../../src/content/text/address.ts";
 import { contactHref } from "../../src/content/text/contact-link.ts";
-import { withoutUnseen as leftOutOfAnswers } from "../../src/forms/typed.ts";
+import { withoutUnseen as leftOutOfAnswers } from "../../src/forms/clean-text.ts";
 import { base, change, compileFiles } from "./base.ts";
 
 /** All characters that take no room, and all spaces but the one that is typed. */

@@ -1,7 +1,7 @@
 // Merges two edits of a list: matches the items of both sides, orders them, and drops removed ones.
 import type { Plan } from "../schema/walk.ts";
 import { knownByOther, originsOf, type Origin } from "./item-identity.ts";
-import type { Choice, MergedList } from "./merged.ts";
+import type { Choice, MergedList } from "./merge-result.ts";
 
 /** The common ancestor of a value and each side's version; undefined where it doesn't exist. */
 export interface Three<Value> {
@@ -72,7 +72,7 @@ function keptIn(origins: ReadonlyMap<number, Origin>): ReadonlySet<number> {
   );
 }
 
-export function isNew(id: string): boolean {
+function isNew(id: string): boolean {
   return id.includes(" ");
 }
 

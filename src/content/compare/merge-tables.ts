@@ -2,10 +2,10 @@
 import { isFields } from "../model/json.ts";
 import type { ColumnsOf } from "../schema/read-schema.ts";
 import type { Plan } from "../schema/walk.ts";
-import { fieldName } from "./called.ts";
+import { fieldName } from "./value-names.ts";
 import type { Known } from "./shown-text.ts";
 import { idsOf, type IdentifiedItems, type Ids, type Three } from "./merge-lists.ts";
-import { beyond, type MergedField, type MergedList, type MergedTable } from "./merged.ts";
+import { beyond, type MergedField, type MergedList, type MergedTable } from "./merge-result.ts";
 
 export type Fields = Record<string, unknown>;
 
@@ -107,7 +107,7 @@ function three<Value>(of: (side: keyof Three<Value>) => Value): Three<Value> {
 /** The names of the columns in questions: their headings, or their positions if they have none. */
 function columnIds(tables: Tables): IdentifiedItems {
   const found = idsOf(
-    three((side) => tables[side].headings ?? locationsIn(tables[side], tables.names)),
+    three((side) => tables[side].headings ?? columnNumbersIn(tables[side], tables.names)),
   );
   const names = new Map<string, string>();
   for (const side of ["base", "mine", "theirs"] as const)
@@ -123,7 +123,7 @@ function columnIds(tables: Tables): IdentifiedItems {
   return { ...ids, unsure: new Set() };
 }
 
-function locationsIn({ rows }: Table, { others }: ColumnsOf): number[] {
+function columnNumbersIn({ rows }: Table, { others }: ColumnsOf): number[] {
   const counts = rows.map((row) => (Array.isArray(row[others]) ? row[others].length : 0));
   return Array.from({ length: 1 + Math.max(0, ...counts) }, (_, index) => index);
 }

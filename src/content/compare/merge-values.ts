@@ -1,12 +1,12 @@
 // Merges two edits of the same value by its fields and items; different changes to the same text are a conflict.
 import { isFields } from "../model/json.ts";
 import { innerPlan } from "../schema/walk.ts";
-import { fieldName, isImpliedByEntries, itemName } from "./called.ts";
-import { shownAsChanged, shownAsRemoved, shownOrder, shownValue } from "./in-clash.ts";
+import { fieldName, isImpliedByEntries, itemName } from "./value-names.ts";
+import { shownAsChanged, shownAsRemoved, shownOrder, shownValue } from "./conflict-words.ts";
 import { byId, idsOf, ordersOf, type IdentifiedItems, type Three } from "./merge-lists.ts";
 import { namesOf, type FieldNames } from "./merge-names.ts";
 import { mergeTable, tablesIn, type Fields, type MergeSpot } from "./merge-tables.ts";
-import { clashesIn, type Merged, type MergedField, type MergedList } from "./merged.ts";
+import { clashesIn, type Merged, type MergedField, type MergedList } from "./merge-result.ts";
 import { compareValues } from "./values.ts";
 
 /** @param spot for a whole file, an empty path */

@@ -10,7 +10,7 @@ import {
   itemName,
   leavesOf,
   positionOf,
-} from "./called.ts";
+} from "./value-names.ts";
 import type { Found } from "./difference.ts";
 import { pairs, type Item, type Pair } from "./pairs.ts";
 import type { Known } from "./shown-text.ts";

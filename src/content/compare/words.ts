@@ -1,6 +1,8 @@
 // Shortens a changed text to the changed words and a few around them, so that a long paragraph isn't read twice.
 // The package's own entry brings all of its ways to compare along.
 import { diffArrays } from "diff/lib/diff/array.js";
+import { once } from "../model/once.ts";
+import { cutAfter, cutBefore } from "../text/cut.ts";
 import type { Piece } from "./difference.ts";
 
 /** How many unchanged characters are shown next to a change. */
@@ -35,7 +37,7 @@ export function changedWords(before: string, after: string): { before: Piece[]; 
 }
 
 /** In words of any language; spaces and punctuation are words of their own. */
-const words = new Intl.Segmenter("en", { granularity: "word" });
+const words = once(() => new Intl.Segmenter("en", { granularity: "word" }));
 
 interface Part {
   value: string;
@@ -45,7 +47,7 @@ interface Part {
 
 function diff(before: string, after: string): Part[] {
   const [one = [], other = []] = [before, after].map((text) =>
-    Array.from(words.segment(text), ({ segment }) => segment),
+    Array.from(words().segment(text), ({ segment }) => segment),
   );
   const parts = diffArrays(one, other, { maxEditLength: mostEdits }) ?? [];
   return parts.map(({ value, added, removed }) => ({ value: value.join(""), added, removed }));
@@ -84,14 +86,4 @@ function context(text: string, isAfterChange: boolean, isBeforeChange: boolean):
       ? text
       : `${cutAfter(text, around)} ${cutBefore(text, around)}`;
   return isBeforeChange ? cutBefore(text, around) : cutAfter(text, around);
-}
-
-/** The beginning of a text, cut at a word. */
-export function cutAfter(text: string, length: number): string {
-  return text.length <= length ? text : `${text.slice(0, length).replace(/\s*\S*$/, "")} …`;
-}
-
-/** The end of a text, cut at a word. */
-export function cutBefore(text: string, length: number): string {
-  return text.length <= length ? text : `… ${text.slice(-length).replace(/^\S*\s*/, "")}`;
 }

@@ -18,7 +18,7 @@ import { applyEdits, type Edit } from "./edits.ts";
 import { editsInPlace } from "./in-place.ts";
 import { flat, layOut, type Piece } from "./layout.ts";
 import { lineBefore, styleOf, widthOf, type Style } from "./style.ts";
-import { turned, type Turn } from "./turn.ts";
+import { withEntryChange, type EntryChange } from "./entry-change.ts";
 
 export type Change =
   | { do: "set"; path: Path; value: Json }
@@ -48,30 +48,33 @@ function editsFrom(text: string, change: Change, from: number): Edit[] | undefin
   if (!root) return undefined;
   const style = styleOf(text);
   if (change.do === "set" && change.path.length === 0)
-    return laidAnew(text, root, nodeOf(change.value, root), style);
+    return layoutEdits(text, root, nodeOf(change.value, root), style);
   const path = containerOf(change);
   const container = nodeOn(root, path);
   if (!container || container.is === "scalar") return undefined;
-  const turn = turnFor(container, change);
-  if (!turn) return undefined;
-  const words = wordsAlone(container, turn);
+  const entryChange = entryChangeFor(container, change);
+  if (!entryChange) return undefined;
+  const words = wordsAlone(container, entryChange);
   if (words) return words;
   // Only the part that is laid out by rule: the change may move the rest to other lines.
   const deepest = /[\r\n]/.test(text.trim()) ? path.length : 0;
   for (let depth = from; depth <= deepest; depth++) {
     const outer = nodeOn(root, path.slice(0, depth));
-    if (!outer || laidAnew(text, outer, outer, style).length > 0) continue;
-    return laidAnew(text, outer, withTurn(outer, path.slice(depth), turn), style);
+    if (!outer || layoutEdits(text, outer, outer, style).length > 0) continue;
+    return layoutEdits(text, outer, withChangeAt(outer, path.slice(depth), entryChange), style);
   }
-  return editsInPlace(text, container, turn, style);
+  return editsInPlace(text, container, entryChange, style);
 }
 
 /** The edit for a new text on a line of its own: in any layout, nothing around it moves. */
-function wordsAlone({ is, isExpanded, entries }: Container, turn: Turn): Edit[] | undefined {
-  if (is !== "object" || !isExpanded || turn.is !== "value") return undefined;
-  const now = entries[turn.index]?.value;
-  return now?.is === "scalar" && turn.value.is === "scalar"
-    ? difference(now.token.text, turn.value.token.text, now.token.at)
+function wordsAlone(
+  { is, isExpanded, entries }: Container,
+  entryChange: EntryChange,
+): Edit[] | undefined {
+  if (is !== "object" || !isExpanded || entryChange.is !== "value") return undefined;
+  const now = entries[entryChange.index]?.value;
+  return now?.is === "scalar" && entryChange.value.is === "scalar"
+    ? difference(now.token.text, entryChange.value.token.text, now.token.at)
     : undefined;
 }
 
@@ -97,25 +100,21 @@ function editsBelow(
   const deepest = /[\r\n]/.test(text.trim()) ? common.length : 0;
   for (let depth = from; depth <= deepest; depth++) {
     const outer = nodeOn(root, common.slice(0, depth));
-    if (!outer || laidAnew(text, outer, outer, style).length > 0) continue;
+    if (!outer || layoutEdits(text, outer, outer, style).length > 0) continue;
     let next: Node | undefined = outer;
     for (const change of changes)
       next &&= withChange(next, containerOf(change).slice(depth), change);
-    return next && laidAnew(text, outer, next, style);
+    return next && layoutEdits(text, outer, next, style);
   }
   const isInside = changes.every((change) => containerOf(change).length > common.length);
-  if (!isInside) return createTaskQueue(text, changes, deepest + 1);
+  if (!isInside) return editsOneByOne(text, changes, deepest + 1);
   const parts = groupBy(changes, (change) => containerOf(change)[common.length]);
   const edits = [...parts.values()].map((part) => editsBelow(text, root, part, common.length + 1));
   return edits.includes(undefined) ? undefined : edits.flatMap((each) => each ?? []);
 }
 
 /** @param from see `editsFrom` */
-function createTaskQueue(
-  text: string,
-  changes: readonly Change[],
-  from: number,
-): Edit[] | undefined {
+function editsOneByOne(text: string, changes: readonly Change[], from: number): Edit[] | undefined {
   let now = text;
   for (const change of changes) {
     const edits = editsFrom(now, change, from);
@@ -138,11 +137,11 @@ function commonPath(one: Path, other: Path): Path {
 /** @param path of the container, relative to the node */
 function withChange(node: Node, path: Path, change: Change): Node | undefined {
   const container = nodeOn(node, path);
-  const turn = container && container.is !== "scalar" && turnFor(container, change);
-  return turn ? withTurn(node, path, turn) : undefined;
+  const entryChange = container && container.is !== "scalar" && entryChangeFor(container, change);
+  return entryChange ? withChangeAt(node, path, entryChange) : undefined;
 }
 
-function turnFor(container: Container, change: Change): Turn | undefined {
+function entryChangeFor(container: Container, change: Change): EntryChange | undefined {
   const { entries } = container;
   if (change.do === "insert") return insertion(container, change);
   const index = indexOf(container, change.path.at(-1) ?? -1);
@@ -166,7 +165,7 @@ function turnFor(container: Container, change: Change): Turn | undefined {
 function insertion(
   container: Container,
   { name, value, at }: Extract<Change, { do: "insert" }>,
-): Turn | undefined {
+): EntryChange | undefined {
   const { is, entries } = container;
   const index = at ?? entries.length;
   if (!(index === entries.length || index in entries)) return undefined;
@@ -182,14 +181,14 @@ function insertion(
   return { is: "insert", index, entry };
 }
 
-function withTurn(node: Node, path: Path, turn: Turn): Node {
+function withChangeAt(node: Node, path: Path, entryChange: EntryChange): Node {
   if (node.is === "scalar") return node;
   const [key, ...rest] = path;
-  if (key === undefined) return turned(node, turn);
+  if (key === undefined) return withEntryChange(node, entryChange);
   const index = indexOf(node, key);
   const inner = node.entries[index];
   if (!inner) return node;
-  const entry = { ...inner, value: withTurn(inner.value, rest, turn) };
+  const entry = { ...inner, value: withChangeAt(inner.value, rest, entryChange) };
   return { ...node, entries: node.entries.with(index, entry) };
 }
 
@@ -197,7 +196,7 @@ function withTurn(node: Node, path: Path, turn: Turn): Node {
  * The edits that lay a node out as prettier does, or as tools do that write no whitespace.
  * @param now the node as it is in the file; the same one if only its layout may change
  */
-function laidAnew(text: string, now: Node, next: Node, style: Style): Edit[] {
+function layoutEdits(text: string, now: Node, next: Node, style: Style): Edit[] {
   const [start, end] = [startOf(now), endOf(now)];
   const { line, indentation } = lineBefore(text, start);
   const after = text.charAt(end) === "," ? 1 : 0;

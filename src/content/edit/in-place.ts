@@ -10,27 +10,39 @@ import {
 import type { Edit } from "./edits.ts";
 import { flat, layOut, type Piece } from "./layout.ts";
 import { lineBefore, widthOf, type Style } from "./style.ts";
-import type { Turn } from "./turn.ts";
+import type { EntryChange } from "./entry-change.ts";
 
 /** @param container as it is in the text */
-export function editsInPlace(text: string, container: Container, turn: Turn, style: Style): Edit[] {
-  const entry = container.entries[turn.index];
-  if (turn.is === "insert") return [insertion(text, container, turn.index, turn.entry, style)];
+export function editsInPlace(
+  text: string,
+  container: Container,
+  entryChange: EntryChange,
+  style: Style,
+): Edit[] {
+  const entry = container.entries[entryChange.index];
+  if (entryChange.is === "insert")
+    return [insertion(text, container, entryChange.index, entryChange.entry, style)];
   if (!entry) return [];
-  switch (turn.is) {
+  switch (entryChange.is) {
     case "value": {
       const offset = startOf(entry.value);
-      const content = write(text, offset, turn.value, style);
+      const content = write(text, offset, entryChange.value, style);
       return [{ offset, length: endOf(entry.value) - offset, content }];
     }
     case "name":
       return entry.name
-        ? [{ offset: entry.name.at, length: entry.name.text.length, content: turn.name.text }]
+        ? [
+            {
+              offset: entry.name.at,
+              length: entry.name.text.length,
+              content: entryChange.name.text,
+            },
+          ]
         : [];
     case "remove":
-      return [removal(container, turn.index)];
+      return [removal(container, entryChange.index)];
     case "move":
-      return exchange(text, container, turn.index, turn.to);
+      return exchange(text, container, entryChange.index, entryChange.to);
   }
 }
 
@@ -81,8 +93,8 @@ function insertion(
 
 /** The text between two entries, without empty lines. */
 function gapIn(text: string, { open, entries }: Container, index: number, style: Style): string {
-  const location = Math.min(Math.max(index, 1), entries.length - 1);
-  const [left, right] = [entries[location - 1], entries[location]];
+  const second = Math.min(Math.max(index, 1), entries.length - 1);
+  const [left, right] = [entries[second - 1], entries[second]];
   const start = left ? endOf(left.value) : open.at + 1;
   const gap = text.slice(start, right ? startOfEntry(right) : start);
   const line = /(?:\r\n|\r|\n)[ \t]*$/.exec(gap)?.[0];

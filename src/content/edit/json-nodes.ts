@@ -1,6 +1,6 @@
 // Parses a file's JSON to nodes: every name and value as written, with its position. Only this file in the folder
 // knows the parser.
-import { parse } from "../syntax/parse.ts";
+import { parseExact } from "../syntax/exact.ts";
 import type { Span } from "../syntax/parsed.ts";
 import type { Json } from "../model/json.ts";
 import type { Path } from "../model/path.ts";
@@ -35,8 +35,8 @@ export interface Entry {
 
 /** The nodes of a text; undefined unless it is valid JSON. */
 export function readDocument(text: string): Node | undefined {
-  const { problems, span } = parse(text, () => 0);
-  return span && problems.length === 0 ? nodeAt(text, span) : undefined;
+  const span = parseExact(text)?.span;
+  return span && nodeAt(text, span);
 }
 
 function nodeAt(text: string, span: Span): Node {
@@ -136,7 +136,7 @@ export function fresh(text: string): Token {
 }
 
 /** The same node without positions, so that it can be inserted elsewhere. */
-export function detached(node: Node): Node {
+function detached(node: Node): Node {
   if (node.is === "scalar") return { is: "scalar", token: fresh(node.token.text) };
   const entries = node.entries.map(detachedEntry);
   return { ...node, open: fresh(node.open.text), close: fresh(node.close.text), entries };

@@ -2,7 +2,7 @@
 import { pageNameOf, siteFile, type ContentInput } from "../model/input.ts";
 import type { PageName } from "../model/notations.ts";
 import type * as schema from "../model/schema.gen.ts";
-import type { Page, Site } from "../model/site.ts";
+import type { Page, Site, Wording } from "../model/site.ts";
 import type { Vocabulary } from "../schema/vocabulary.ts";
 import { lookOf } from "./look.ts";
 import { darkPaletteOf, paletteOf } from "./palette.ts";
@@ -37,8 +37,13 @@ type SiteFile = Omit<
   >;
 
 /** What a site is made of besides its files. */
-export interface SiteInput extends Pick<ContentInput, "mailOrigin" | "siblingPages" | "theme"> {
-  vocabulary: Pick<Vocabulary, "datedLists" | "openingLists" | "ownBlocks">;
+export interface SiteInput extends Pick<ContentInput, "siblingPages" | "theme"> {
+  vocabulary: Pick<Vocabulary, "datedLists" | "openingLists" | "ownBlocks" | "translations">;
+}
+
+interface CompiledFile {
+  name: string;
+  compiled: unknown;
 }
 
 /**
@@ -46,26 +51,17 @@ export interface SiteInput extends Pick<ContentInput, "mailOrigin" | "siblingPag
  * always match its type: this may throw, and so may a view of it
  */
 export function assemble(
-  files: readonly { name: string; compiled: unknown }[],
-  { mailOrigin, vocabulary, siblingPages = new Map(), theme }: SiteInput,
+  files: readonly CompiledFile[],
+  { vocabulary, siblingPages = new Map(), theme }: SiteInput,
 ): Site {
-  // Casts: without errors, both have the shape of their schema, with every notation resolved. With errors, they are
-  // as close to it as possible, which `createPreviewer` expects.
-  const site = files.find(({ name }) => name === siteFile)?.compiled as SiteFile;
-  const { look, mail, wording, standIns: _invented, $schema: _schema, ...shown } = site;
-  const { repository, repositorySettings, siblings = [], ...rest } = shown;
-  const order = pageOrder(rest);
-  const pages = files
-    .filter(({ name }) => name !== siteFile)
-    .map(({ name, compiled }) => ({
-      ...(compiled as Omit<Page, "name">),
-      name: pageNameOf(name) as PageName,
-    }));
+  const file = siteFileIn(files);
+  const { look, repository, repositorySettings, siblings = [] } = file;
+  const shown = shownPart(file, vocabulary.translations.known()?.wordingIn(file.language));
+  const order = pageOrder(shown);
+  const pages = files.filter(({ name }) => name !== siteFile).map(pageOf);
   pages.sort((a, b) => order(a) - order(b) || (a.name < b.name ? -1 : 1));
   return {
-    ...rest,
-    addresses: rest.addresses ?? false,
-    mail: { ...mail, origin: mailOrigin },
+    ...shown,
     siblings: siblings.map(({ language, url, folder = "" }) => ({
       language,
       url,
@@ -78,7 +74,6 @@ export function assemble(
     look: lookOf(look),
     tokens: theme?.tokens ?? {},
     repository: repositoryOf(repository, repositorySettings),
-    wording: completeWording(wording, rest.language),
     datedLists: vocabulary.datedLists,
     openingLists: vocabulary.openingLists,
     ownBlocks: vocabulary.ownBlocks,
@@ -86,10 +81,49 @@ export function assemble(
   };
 }
 
+/**
+ * The same site with other texts.
+ * @param files those of the site's files that have other texts, and nothing else that is other
+ */
+export function withTexts(site: Site, files: readonly CompiledFile[]): Site {
+  const pages = new Map(files.map((file) => [pageNameOf(file.name), file]));
+  return {
+    ...site,
+    ...(files.some(({ name }) => name === siteFile) && shownPart(siteFileIn(files), site.wording)),
+    pages: site.pages.map((page) => {
+      const file = pages.get(page.name);
+      return file ? pageOf(file) : page;
+    }),
+  };
+}
+
+// Casts: without errors, both have the shape of their schema, with every notation resolved. With errors, they are as
+// close to it as possible, which `createPreviewer` expects.
+const siteFileIn = (files: readonly CompiledFile[]): SiteFile =>
+  files.find(({ name }) => name === siteFile)?.compiled as SiteFile;
+const pageOf = ({ name, compiled }: CompiledFile): Page => ({
+  ...(compiled as Omit<Page, "name">),
+  name: pageNameOf(name) as PageName,
+});
+
+/**
+ * What site.json has for visitors, as it is there.
+ * @param translated the built-in text that it leaves out, if that isn't in English
+ */
+function shownPart(file: SiteFile, translated: Wording | undefined) {
+  const { look: _look, wording, standIns: _invented, $schema: _schema, ...shown } = file;
+  const { repository: _code, repositorySettings: _settings, siblings: _others, ...rest } = shown;
+  return {
+    ...rest,
+    addresses: rest.addresses ?? false,
+    wording: completeWording(wording, translated),
+  };
+}
+
 /** The home page first, then the navigation's order, then the rest. */
 function pageOrder({ homePage, navigation }: Pick<Site, "homePage" | "navigation">) {
-  const locations = new Map<string, number>();
+  const ranks = new Map<string, number>();
   for (const page of [homePage, ...navigation.flatMap((link) => link.page ?? [])])
-    if (!locations.has(page)) locations.set(page, locations.size);
-  return ({ name }: { name: PageName }): number => locations.get(name) ?? locations.size;
+    if (!ranks.has(page)) ranks.set(page, ranks.size);
+  return ({ name }: { name: PageName }): number => ranks.get(name) ?? ranks.size;
 }

@@ -1,12 +1,11 @@
 // The site's built-in text: what content defines, and defaults for the rest.
 import { isFields, valueAt } from "../model/json.ts";
+import { withoutCountry } from "../model/language.ts";
 import type { Path } from "../model/path.ts";
 import * as schema from "../model/schema.gen.ts";
 import type { Wording } from "../model/site.ts";
-import { french } from "./built-in-text/french.ts";
-import { german } from "./built-in-text/german.ts";
-import { spanish } from "./built-in-text/spanish.ts";
 import type { Schema } from "../schema/read-schema.ts";
+import { translatedLanguages } from "../translations/translation.ts";
 
 interface Word {
   /** Its path in the wording. */
@@ -26,17 +25,12 @@ function wordsIn({ properties = {} }: Schema, path: Path): Word[] {
   );
 }
 
-/** The languages besides English that the built-in text exists in, by the start of their codes. */
-const translations: ReadonlyMap<string, Wording> = new Map([
-  ["de", german],
-  ["es", spanish],
-  ["fr", french],
-]);
+/** The codes of the languages that the built-in text exists in. */
+export const builtInLanguages: readonly string[] = ["en", ...translatedLanguages];
 
 /** True if there is a default for each text in this language. */
 export function hasDefaults(language: string): boolean {
-  const [code = ""] = language.split("-");
-  return code === "en" || translations.has(code);
+  return builtInLanguages.includes(withoutCountry(language));
 }
 
 /** The texts that a wording, of any shape, leaves out. */
@@ -50,9 +44,14 @@ export function englishWording(path: Path): string | undefined {
   return word && String(word.default);
 }
 
-/** @param wording without errors; it is complete if there are no defaults in the site's language */
-export function completeWording(wording: schema.Site["wording"] = {}, language = "en"): Wording {
-  const translated = translations.get(language.split("-")[0] ?? "");
+/**
+ * @param wording without errors; it is complete if there are no defaults in the site's language
+ * @param translated the defaults in the site's language, if they aren't in English
+ */
+export function completeWording(
+  wording: schema.Site["wording"] = {},
+  translated?: Wording,
+): Wording {
   const complete: Record<string, unknown> = {};
   for (const { path, default: text } of words) {
     let group = complete;

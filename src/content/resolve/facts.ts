@@ -113,8 +113,13 @@ const onlyNames = /^[^{}]*(?:\{\{[^{}]*\}\}(?!\})[^{}]*)*$/;
 export function strayBraces(text: string): { found: string; from: number }[] {
   if (!hasBraces(text) || onlyNames.test(text)) return [];
   // An additional brace at the end makes it something else than a fact: visitors would see that brace.
-  const left = text.replace(/(?<!\{)\{\{[^{}]*\}\}(?!\})/g, (whole) => " ".repeat(whole.length));
+  const left = blankFacts(text);
   if (!hasBraces(left)) return [];
   const stray = left.matchAll(/\{{2,}|\}{2,}|\{facts\.[^{}\s]*\}*/g);
   return Array.from(stray, ({ 0: found, index: from }) => ({ found, from }));
+}
+
+/** @returns the text with as many spaces in the place of each fact */
+export function blankFacts(text: string): string {
+  return text.replace(/(?<!\{)\{\{[^{}]*\}\}(?!\})/g, (whole) => " ".repeat(whole.length));
 }

@@ -16,25 +16,34 @@ interface CompiledFile {
 }
 
 /**
- * The same files, and those with a text from right to left with its phone numbers isolated.
+ * The same files, and those with a text from right to left with its phone numbers isolated; the same list if none has one.
  * @param language the site's, for pages and blocks without a language of their own
  */
-export function isolatePhones(files: readonly CompiledFile[], language: string): CompiledFile[] {
-  return files.map((file) => {
-    const { plan, compiled } = file;
-    const isSearched = languagesIn(compiled, language).some((each) => directionOf(each) === "rtl");
-    return isSearched
-      ? { ...file, compiled: inValue(plan, compiled, directionOf(language)) }
-      : file;
-  });
+export function isolatePhones<File extends CompiledFile>(
+  files: readonly File[],
+  language: string,
+): readonly File[] {
+  const direction = directionOf(language);
+  const isSearched = (file: File) => direction === "rtl" || hasRightToLeft(file.compiled);
+  if (!files.some(isSearched)) return files;
+  return files.map((file) =>
+    isSearched(file) ? { ...file, compiled: inValue(file.plan, file.compiled, direction) } : file,
+  );
 }
 
-/** Those of the site, the page and its blocks. */
-function languagesIn(file: unknown, language: string): string[] {
-  const { blocks } = isFields(file) ? file : {};
-  const all: unknown[] = [file, ...(Array.isArray(blocks) ? blocks : [])];
-  const own = all.flatMap((each) => (isFields(each) ? (ownLanguage(each) ?? []) : []));
-  return [...new Set([language, ...own])];
+/** Whether the site, the page or one of its blocks has a language of its own that is written from right to left. */
+function hasRightToLeft(file: unknown): boolean {
+  if (!isFields(file)) return false;
+  const { blocks } = file;
+  return (
+    isRightToLeft(file) ||
+    (Array.isArray(blocks) && blocks.some((block) => isFields(block) && isRightToLeft(block)))
+  );
+}
+
+function isRightToLeft(part: Readonly<Record<string, unknown>>): boolean {
+  const language = ownLanguage(part);
+  return language !== undefined && directionOf(language) === "rtl";
 }
 
 const ownLanguage = ({ language }: Readonly<Record<string, unknown>>): string | undefined =>

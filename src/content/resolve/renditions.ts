@@ -108,15 +108,29 @@ function sizedFormat({ kind }: Made): "avif" | "webp" {
 }
 
 /**
- * The version of a file as a logo, with its size.
- * @param address the file's address, and the name that content uses for it: both of any shape
+ * The versions of a logo's files, with their sizes.
+ * @param resolved the logo with addresses in the place of the names that content uses for its files
+ * @param logo as written, of any shape
  */
-export function logoSource(
+export function resolveLogo(
+  resolved: Readonly<Record<string, unknown>>,
+  logo: Readonly<Record<string, unknown>>,
+  measured: ReadonlyMap<string, Measured>,
+): Record<string, unknown> {
+  const dark = logoSource(resolved["dark"], logo["dark"], measured);
+  return {
+    ...resolved,
+    ...logoSource(resolved["src"], logo["src"], measured),
+    ...(dark && { dark }),
+  };
+}
+
+function logoSource(
   address: unknown,
   file: unknown,
   measured: ReadonlyMap<string, Measured>,
-): Partial<Size> & { src?: string } {
-  if (typeof address !== "string" || typeof file !== "string") return {};
+): (Partial<Size> & { src: string }) | undefined {
+  if (typeof address !== "string" || typeof file !== "string") return undefined;
   return { src: logoAddress(address, measured.get(file) ?? {}), ...measuredSize(file, measured) };
 }
 

@@ -12,5 +12,5 @@ export function repositoryOf(
 ): Repository | undefined {
   if (code === undefined) return undefined;
   const { branch = "main", api = githubApi, signIn } = settings;
-  return { name: code.replace(/^github:/, ""), branch, api, signIn };
+  return { host: "github", name: code.replace(/^github:/, ""), branch, api, signIn };
 }

@@ -12,11 +12,11 @@ import type { Area } from "./crop.ts";
 import type { Icon } from "../model/notations.ts";
 import { shownParts } from "./shown-parts.ts";
 import { resizedSources } from "./picture-sizes.ts";
-import { logoSource, mediaSources, type Sources } from "./renditions.ts";
+import { mediaSources, resolveLogo, type Sources } from "./renditions.ts";
 import type { SourceLocation } from "../model/path.ts";
 import type { DefinedId, SymbolTable } from "../model/symbols.ts";
 import { readPlain } from "./plain-paragraphs.ts";
-import { noUses, nothing, type Resolved } from "./resolved.ts";
+import { noUses, whenUnresolved, type Resolved } from "./resolved.ts";
 import { unknownFact } from "./unknown-fact.ts";
 import { allowedAddresses, allowedForLink, unsafeAddress } from "./unsafe-address.ts";
 import { innerPlan, isHidden, variantOf, type Plan } from "../schema/walk.ts";
@@ -70,8 +70,7 @@ class Resolver {
       const meant = this.#resolveIn(field, inner, written);
       if (meant !== written) resolved[field] = meant;
     }
-    if (plan.kind === "logo")
-      return { ...resolved, ...logoSource(resolved["src"], value["src"], this.#names.measured) };
+    if (plan.kind === "logo") return resolveLogo(resolved, value, this.#names.measured);
     return plan.kind === "action" || plan.kind === "link" ? resolveTarget(resolved) : resolved;
   }
 
@@ -89,7 +88,8 @@ class Resolver {
   #resolveText(plan: Plan, value: string): unknown {
     if (plan.kind === "markdown") return this.#resolveMarkdown(value);
     const text = this.#fill(value, value, 0);
-    if (nothing.has(plan.kind) && this.#isUnfilled(value)) return nothing.get(plan.kind);
+    if (whenUnresolved.has(plan.kind) && this.#isUnfilled(value))
+      return whenUnresolved.get(plan.kind);
     switch (plan.kind) {
       case "page":
       case "linkedPage":

@@ -1,6 +1,7 @@
 // A file's value after resolving its notations, and the names that it uses.
 import type { Problem } from "../diagnostics/problem.ts";
 import type { DefinedId, Uses } from "../model/symbols.ts";
+import type { ReadFile } from "../schema/read-flawless.ts";
 import type { Plan } from "../schema/walk.ts";
 
 export interface Resolved {
@@ -11,8 +12,16 @@ export interface Resolved {
   ids: DefinedId[];
 }
 
+/** A file with its value resolved. */
+export interface ResolvedFile extends ReadFile {
+  /** The value with every notation resolved and everything hidden removed. */
+  compiled: unknown;
+  uses: Uses;
+  ids: readonly DefinedId[];
+}
+
 /** The result for names that can't be resolved. */
-export const nothing: ReadonlyMap<Plan["kind"], unknown> = new Map<Plan["kind"], unknown>([
+export const whenUnresolved: ReadonlyMap<Plan["kind"], unknown> = new Map<Plan["kind"], unknown>([
   ["page", ""],
   ["linkedPage", ""],
   ["icon", []],

@@ -4,8 +4,9 @@ import { isPageName, pageNameOf, siteFile, type ContentInput } from "../model/in
 import { isFields } from "../model/json.ts";
 import type { Site } from "../model/schema.gen.ts";
 import type { Facts, Samples, SymbolTable } from "../model/symbols.ts";
-import type { ReadFile } from "../schema/read-file.ts";
-import { isKnown, type Reads } from "../schema/unknown-paths.ts";
+import type { ReadFile } from "../schema/read-flawless.ts";
+import { isKnown, type Reads } from "../schema/is-known.ts";
+import { addressFacts } from "./address-facts.ts";
 import { contactFacts } from "./contact-facts.ts";
 import { sectionsOf } from "./sections.ts";
 import { siteLanguage } from "./site-language.ts";
@@ -50,7 +51,7 @@ function symbolTable(files: readonly ReadFile[], other: OtherInput, samples: Sam
     samples,
     language,
     facts,
-    contacts: contactFacts(facts ?? {}),
+    contacts: contactFacts(facts ?? {}, addressFacts(site?.value)),
     pages: new Set(pages.map(linkedName)),
     drafts: new Set(drafts.map(linkedName)),
     sections: new Map(

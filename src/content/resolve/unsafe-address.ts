@@ -15,7 +15,7 @@ export const allowedAddresses = {
 };
 
 /** The name of a page, without the rest of an address or file name around it. */
-export function pageIn(address: string): string {
+function pageIn(address: string): string {
   return address.trim().replace(/^(page:|https:\/\/|\.?\/)|(\.html|\.json|\/)$/g, "");
 }
 

@@ -3,14 +3,12 @@ import { problem, type Problem } from "../diagnostics/problem.ts";
 import { range, type SourceLocation } from "../model/path.ts";
 import { Lines } from "../text/line-index.ts";
 import { around, report, unknownByComment, type Name, type Unknown } from "./mistake-reports.ts";
+import { reservedFields } from "./exact.ts";
 import { beginning } from "./grammar.ts";
 import type { Bracket, Edit, State, Taken, Token } from "./state.ts";
 import { readText } from "./texts.ts";
 import { unnamed, type Parsed, type Span } from "./parsed.ts";
 import { problemsBetween, startAfter } from "./trivia.ts";
-
-/** Field names that aren't allowed, because objects already have them or because they mark a missing name. */
-export const reservedFields = new Set(["__proto__", "constructor", "prototype", unnamed]);
 
 /** A list or object that isn't closed yet. */
 interface Frame {

@@ -6,9 +6,6 @@ import { startOfToken } from "./trivia.ts";
 /** This many tokens read without doubt confirm the earlier assumptions. */
 const enough = 10;
 
-/** Deeper than any content. Nothing is read beyond this depth, so that no text can overflow the stack. */
-export const deepest = 60;
-
 export const beginning: State = {
   taken: { token: undefined, start: 0, end: 0 },
   before: undefined,
@@ -66,7 +63,7 @@ export function take(
   if (token === undefined) return undefined;
   const expected = after(token, state);
   const isClosing = token === "}" || token === "]";
-  if (state.open?.isEndless && isBehind(text, state.open, taken)) return undefined;
+  if (state.open?.isEndless && isAfterEnd(text, state.open, taken)) return undefined;
   if (expected === undefined) return undefined;
   const line = end > start ? indentOf(text, state.at, start) : undefined;
   const found = suspicionsIn(text, state, taken, line);
@@ -115,7 +112,7 @@ function suspicionsIn(
 }
 
 /** True if a written token comes after the end of a container that was closed too early. */
-function isBehind(text: string, open: Open, { token, start, end }: Taken): boolean {
+function isAfterEnd(text: string, open: Open, { token, start, end }: Taken): boolean {
   if (token === ",") return !isEntryOf(open, text, end);
   return (token === "}" || token === "]") && end > start;
 }

@@ -1,13 +1,13 @@
 // Parses text to values: reports every mistake, never throws, and never sets a dangerous key.
 import { problem } from "../diagnostics/problem.ts";
 import { readFirstVersions } from "./conflicts.ts";
-import { build, reservedFields } from "./build-values.ts";
+import { build } from "./build-values.ts";
 import { choose, costOf, type Judge } from "./choose.ts";
-import { beginning, deepest } from "./grammar.ts";
+import { beginning } from "./grammar.ts";
 import { readOn } from "./scanner.ts";
+import { jsonIn, parseExact } from "./exact.ts";
 import { findReadings } from "./search.ts";
 import type { Parsed } from "./parsed.ts";
-import { countFields, spansIn } from "./spans.ts";
 import { pathTo } from "./state.ts";
 import { contentOf } from "./trivia.ts";
 
@@ -29,46 +29,13 @@ function parseOne(text: string, judge: Judge): Parsed {
     const damage = [{ path: [], whole: true }];
     return { value: undefined, problems: [empty], damage, span: undefined };
   }
-  const json = jsonIn(text);
-  if (json && isExact(text, json.value))
-    return { value: json.value, problems: [], damage: [], span: spansIn(text) };
-  return readComments(text, judge, read(text, judge));
+  return parseExact(text) ?? readComments(text, judge, read(text, judge));
 }
 
 /** The likeliest reading of a text. Valid JSON has exactly one, however suspicious it looks. */
 function read(text: string, judge: Judge): Parsed {
   if (jsonIn(text)) return build(text, pathTo(readOn(text, beginning, text.length, true).state));
   return choose(text, findReadings(text), judge);
-}
-
-/** True if valid JSON has no duplicate and no reserved field. */
-function isExact(text: string, value: unknown): boolean {
-  return fieldsIn(value, 0) === countFields(text);
-}
-
-/** The value of a text that is valid JSON. */
-function jsonIn(text: string): { value: unknown } | undefined {
-  try {
-    return { value: JSON.parse(text) };
-  } catch {
-    return undefined;
-  }
-}
-
-/** The number of fields in a value; undefined if one of them isn't allowed or is nested too deep. */
-function fieldsIn(value: unknown, depth: number): number {
-  if (typeof value !== "object" || value === null) return 0;
-  if (depth >= deepest) return Number.NaN;
-  let count = 0;
-  if (Array.isArray(value)) {
-    for (const inner of value) count += fieldsIn(inner, depth + 1);
-    return count;
-  }
-  for (const name of Object.keys(value)) {
-    if (reservedFields.has(name)) return Number.NaN;
-    count += 1 + fieldsIn((value as Record<string, unknown>)[name], depth + 1);
-  }
-  return count;
 }
 
 /** Reads lines of content that were commented out as content, if the rest needs them. */

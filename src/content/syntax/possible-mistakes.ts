@@ -13,7 +13,7 @@ import { startOfToken } from "./trivia.ts";
 export function* repairs(text: string, state: State): Generator<State> {
   const start = startOfToken(text, state.at);
   const indent = indentOf(text, state.at, start);
-  yield* missingSigns(text, state);
+  yield* missingCharacters(text, state);
   yield* missingParts(text, state, start, indent !== undefined);
   if (start >= text.length) {
     if (state.expected !== "nothing") yield cut(text, state);
@@ -26,7 +26,7 @@ export function* repairs(text: string, state: State): Generator<State> {
   yield* closedEarly(text, state, start);
   if (text[start] === "#") yield commented(text, state, start);
   yield* otherReadings(text, state, start);
-  yield* wrongSigns(text, state, start, indent !== undefined);
+  yield* wrongCharacters(text, state, start, indent !== undefined);
   if (state.expected === "nothing")
     yield skip(text, state, { kind: "after end" }, text.length, price + contentIn(text, start));
 }
@@ -53,7 +53,7 @@ function assume(
   return take(text, state, taken, cost, indent);
 }
 
-function* missingSigns(text: string, state: State): Generator<State> {
+function* missingCharacters(text: string, state: State): Generator<State> {
   for (const needed of punctuation) {
     const edit = { kind: "character", written: "", needed } as const;
     const next = assume(text, state, needed, isClosing(needed) ? closingPrice : price, edit);
@@ -179,7 +179,7 @@ function* otherReadings(text: string, state: State, start: number): Generator<St
 const otherwiseQuoted = /(?:[\w$-]+\s*:\s*['‘’`´]|['‘’`´][^'‘’`´"\r\n]+['‘’`´]\s*[,:}\]\r\n])/y;
 
 /** A character or word that is extra, or is typed instead of another character. */
-function* wrongSigns(
+function* wrongCharacters(
   text: string,
   state: State,
   start: number,

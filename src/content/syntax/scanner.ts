@@ -1,5 +1,6 @@
 // Reads correctly written tokens for as long as the grammar allows each of them.
-import { deepest, leave, take } from "./grammar.ts";
+import { deepest } from "./exact.ts";
+import { leave, take } from "./grammar.ts";
 import type { Punctuation, State, Taken } from "./state.ts";
 import { startOfToken } from "./trivia.ts";
 

@@ -17,10 +17,10 @@ const mostTokensBack = 500;
 const checkpoint = 256;
 /** How much more expensive than the cheapest reading another one may be. */
 const slack = 2 * suspicion + 0.05;
-/** How many readings are tried at one location before the furthest one is taken, and how many in total. */
+/** How many readings are tried at one offset before the furthest one is taken, and how many in total. */
 const mostTries = 3000;
 const mostInAll = 25_000;
-/** How many complete readings are stored, and how many that reach one location. */
+/** How many complete readings are stored, and how many that reach one offset. */
 const mostAlike = 12;
 
 /** A state to continue from, or after which a mistake is looked for. */
@@ -132,10 +132,10 @@ class Search {
     }
   }
 
-  /** The start of the first line to search for a mistake that shows at a location. */
-  #farthestBefore(location: number): number {
-    const least = Math.max(0, location - farthest);
-    const looked = this.#text.slice(least, location);
+  /** The start of the first line to search for a mistake that shows at an offset. */
+  #farthestBefore(offset: number): number {
+    const least = Math.max(0, offset - farthest);
+    const looked = this.#text.slice(least, offset);
     let from = looked.length;
     for (let lines = 0; lines <= linesBack && from > 0; lines++)
       from = looked.lastIndexOf("\n", from - 1);
@@ -187,7 +187,7 @@ class Search {
     return false;
   }
 
-  /** Stops reading at the location that was reached. */
+  /** Stops reading at the offset that was reached. */
   #giveUp(): void {
     const edit: Edit = this.#isAtEnd(this.#furthest)
       ? { kind: "cut", isReported: false }

@@ -1,4 +1,5 @@
 // Finds the code of a language by its name, as in https://www.rfc-editor.org/info/bcp47.
+import { regionName } from "./countries.ts";
 
 /** @returns `en` for English, `de` for Deutsch or German, `en-US` for en_us; undefined if it isn't a language */
 export function languageCode(written: string): string | undefined {
@@ -60,11 +61,6 @@ export function unknownRegion(language: string): { region: string; meant: string
   if (region === undefined || !locale?.region) return undefined;
   if (locale.region !== region.toUpperCase()) return { region, meant: locale.toString() };
   return regionName(locale.region) === undefined ? { region, meant: locale.language } : undefined;
-}
-
-function regionName(code: string): string | undefined {
-  const names = new Intl.DisplayNames(["en"], { type: "region", fallback: "none" });
-  return /^(?:[A-Z]{2}|\d{3})$/.test(code) ? names.of(code) : undefined;
 }
 
 function localeOf(language: string): Intl.Locale | undefined {

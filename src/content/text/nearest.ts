@@ -56,9 +56,9 @@ function leastDistance(length: number, word: string): number {
 
 /** Letters in the same bucket make words look nearer than they are, never farther. */
 function count(word: string, index: number, by: number): number {
-  const location = word.charCodeAt(index) & 255;
-  const now = (letters[location] ?? 0) + by;
-  letters[location] = now;
+  const bucket = word.charCodeAt(index) & 255;
+  const now = (letters[bucket] ?? 0) + by;
+  letters[bucket] = now;
   return now;
 }
 

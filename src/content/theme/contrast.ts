@@ -5,7 +5,7 @@ import labPlugin from "colord/plugins/lab";
 import lchPlugin from "colord/plugins/lch";
 import type { Palette, Site } from "../model/site.ts";
 import { leastDifference, readableContrast } from "../resolve/palette.ts";
-import { colorToken } from "./color-token.ts";
+import { colorToken } from "../model/color-token.ts";
 import type { ColorSource, ReadTheme } from "./read-theme.ts";
 import { alikeColors, weakContrast, type ThemeProblem } from "./theme-problems.ts";
 
@@ -17,7 +17,7 @@ const visibleContrast = 3;
 type Pair = readonly [front: keyof Palette, back: keyof Palette, least: number];
 
 /** Two colors that are seen together, and the contrast that they need. */
-export const seenTogether: readonly Pair[] = [
+const seenTogether: readonly Pair[] = [
   ...(["ink", "inkSoft", "accent", "accentStrong"] as const).flatMap((front): Pair[] => [
     [front, "paper", readableContrast],
     [front, "tint", readableContrast],

@@ -42,7 +42,7 @@ const readers: {
       return { value };
     const range = `${rem(type.least)} to ${rem(type.most)}`;
     return {
-      allowed: `a size from ${range} in rem, or clamp() between two of them, such as clamp(${rem(type.least)}, ${rem(type.least)} + 1vw, ${rem(type.most)})`,
+      allowed: `a size from ${range} in rem, or clamp() between two of them with rem and vw in its middle, such as clamp(${rem(type.least)}, ${rem(type.least)} + 1vw, ${rem(type.most)})`,
     };
   },
   number: (type, value) =>

@@ -1,6 +1,6 @@
 // The tokens that theme.css can set: within a major version, none is removed or renamed, and no bound gets narrower.
 import type { Palette } from "../model/site.ts";
-import { colorToken } from "./color-token.ts";
+import { colorToken } from "../model/color-token.ts";
 
 /** Lengths are in rem: one is 16 pixels, unless visitors have set another text size. */
 interface Bounds {

@@ -1,5 +1,5 @@
 // Renders an empty text as a zero-width character, so that its element stays on the page while it is edited.
-import type { CheckedFile } from "../check/checked-file.ts";
+import type { ResolvedFile } from "../resolve/resolved.ts";
 import type { SymbolTable } from "../model/symbols.ts";
 import { resolve } from "../resolve/resolve.ts";
 import { innerPlan, type Plan } from "../schema/walk.ts";
@@ -8,7 +8,7 @@ import { innerPlan, type Plan } from "../schema/walk.ts";
 export const emptyCharacter = "\u200b";
 
 /** Returns the same file if it has no empty text. @param symbols those that it was checked with */
-export function holdEmpty(file: CheckedFile, symbols: SymbolTable): CheckedFile {
+export function holdEmpty(file: ResolvedFile, symbols: SymbolTable): ResolvedFile {
   const value = held(file.plan, file.value);
   if (value === file.value) return file;
   return { ...file, value, compiled: resolve(file.plan, value, symbols).value };

@@ -1,13 +1,13 @@
 // Builds the site again with every visible text marked with its location in content, so that the editor can find its
 // file. Views don't need to know about it.
-import type { CheckedFile } from "../check/checked-file.ts";
+import type { ResolvedFile } from "../resolve/resolved.ts";
 import { pageNameOf, siteFile } from "../model/input.ts";
 import { isFields } from "../model/json.ts";
 import type { Icon, RichBlock, RichInline } from "../model/notations.ts";
 import type { Path } from "../model/path.ts";
 import type { Site } from "../model/site.ts";
 import type { Facts, SymbolTable } from "../model/symbols.ts";
-import { assemble } from "../resolve/assemble.ts";
+import { withTexts } from "../resolve/assemble.ts";
 import { fillFacts } from "../resolve/facts.ts";
 import { resolve } from "../resolve/resolve.ts";
 import { innerPlan, isHidden, type Plan } from "../schema/walk.ts";
@@ -41,103 +41,97 @@ export interface TracedSite {
  */
 export function traceSite(
   site: Site,
-  files: readonly CheckedFile[],
+  files: readonly ResolvedFile[],
   symbols: SymbolTable,
   page: string,
 ): TracedSite {
-  const other = { mailOrigin: site.mail.origin, vocabulary: site };
-  const facts = Object.keys(symbols.facts ?? {});
-  const values = facts.map((fact, number) => [
-    fact,
-    marked("fact", number, escaped(symbols.facts?.[fact] ?? `{{facts.${fact}}}`)),
-  ]);
-  const withMarks = { ...symbols, facts: Object.fromEntries(values) };
+  const written = files.filter(({ name }) => name === siteFile || pageNameOf(name) === page);
+  const held = written.map((file) => holdEmpty(file, symbols));
+  const withNothingEmpty = held.filter((file) => !written.includes(file));
+  const shown = withNothingEmpty.length === 0 ? site : withTexts(site, withNothingEmpty);
   const locations: TextLocation[] = [];
-  const isOnPage = (name: string) => name === siteFile || pageNameOf(name) === page;
-  const held = files.map((file) => (isOnPage(file.name) ? holdEmpty(file, symbols) : file));
-  const isWhole = held.every((file, index) => file === files[index]);
+  const marking = { ...symbols, facts: markedFacts(symbols.facts ?? {}) };
   const traced = held.map(({ name, plan, value, compiled }) => {
-    if (!isOnPage(name)) return { name, compiled };
-    const trace = new Trace(name, locations, withMarks.facts);
-    const written = withEscapedTexts(value);
-    const filled = resolve(plan, written, withMarks).value;
-    return { name, compiled: trace.mark(plan, written, compiled, filled, []) };
+    const trace = new Trace(name, locations, symbols, marking);
+    return { name, compiled: trace.mark(plan, value, compiled, []) };
   });
-  const shown = isWhole ? site : assemble(held, other);
-  return { shown, site: assemble(traced, other), locations, facts };
-}
-
-function withEscapedTexts(value: unknown): unknown {
-  if (typeof value === "string") return escaped(value);
-  if (Array.isArray(value)) return value.map(withEscapedTexts);
-  if (!isFields(value)) return value;
-  const fields = Object.entries(value);
-  return Object.fromEntries(fields.map(([name, inner]) => [name, withEscapedTexts(inner)]));
+  const facts = Object.keys(symbols.facts ?? {});
+  return { shown, site: withTexts(site, traced), locations, facts };
 }
 
 class Trace {
   readonly #file: string;
   readonly #locations: TextLocation[];
-  readonly #facts: Facts;
+  readonly #names: SymbolTable;
+  /** The same with a mark around each fact. */
+  readonly #marking: SymbolTable;
 
-  constructor(file: string, locations: TextLocation[], facts: Facts) {
+  constructor(file: string, locations: TextLocation[], names: SymbolTable, marking: SymbolTable) {
     this.#file = file;
     this.#locations = locations;
-    this.#facts = facts;
+    this.#names = names;
+    this.#marking = marking;
   }
 
   /**
    * @param value as written
    * @param compiled the same, compiled
-   * @param filled the same, compiled with marked facts
    */
-  mark(plan: Plan, value: unknown, compiled: unknown, filled: unknown, path: Path): unknown {
-    if (plan.kind === "markdown" && Array.isArray(filled)) {
+  mark(plan: Plan, value: unknown, compiled: unknown, path: Path): unknown {
+    if (typeof value === "string" && plan.kind === "markdown" && Array.isArray(compiled)) {
       const number = this.#numberFor(path, true);
-      // Cast: Markdown is compiled to this.
-      return (filled as RichBlock[]).map((block) => markBlock(block, number));
+      // Casts: Markdown is compiled to this.
+      const blocks = this.#isPlain(value)
+        ? (compiled as RichBlock[])
+        : (resolve(plan, escaped(value), this.#marking).value as RichBlock[]);
+      return blocks.map((block) => markBlock(block, number));
     }
     // Cast: the name of an icon is compiled to this.
     if (plan.kind === "icon" && Array.isArray(compiled))
       return this.#markIcon(compiled as unknown as Icon, path);
-    if (typeof value === "string" && typeof filled === "string") {
-      if (plan.kind === "mediaFile") return marked("text", this.#numberFor(path, false), filled);
-      return plan.kind === "text" ? this.#markText(value, filled, path) : compiled;
+    if (typeof value === "string" && typeof compiled === "string") {
+      if (plan.kind === "mediaFile") return marked("text", this.#numberFor(path, false), compiled);
+      return plan.kind === "text" ? this.#markText(value, compiled, path) : compiled;
     }
-    if (Array.isArray(value) && Array.isArray(compiled) && Array.isArray(filled)) {
+    if (Array.isArray(value) && Array.isArray(compiled)) {
       const { items } = plan;
       if (!items) return compiled;
       const shown = value.flatMap((item: unknown, index) =>
         isHidden(item) ? [] : [{ item, index }],
       );
       return shown.map(({ item, index }, at) =>
-        this.mark(items, item, compiled[at], filled[at], [...path, index]),
+        this.mark(items, item, compiled[at], [...path, index]),
       );
     }
-    if (!isFields(value) || !isFields(compiled) || !isFields(filled)) return compiled;
+    if (!isFields(value) || !isFields(compiled)) return compiled;
     if (plan.kind === "picture") {
-      const [alt, filledAlt] = [value["alt"], filled["alt"]];
-      if (typeof alt !== "string" || typeof filledAlt !== "string") return compiled;
-      return { ...compiled, alt: this.#markText(alt, filledAlt, [...path, "alt"]) };
+      const [alt, shownAlt] = [value["alt"], compiled["alt"]];
+      if (typeof alt !== "string" || typeof shownAlt !== "string") return compiled;
+      return { ...compiled, alt: this.#markText(alt, shownAlt, [...path, "alt"]) };
     }
     return Object.fromEntries(
       Object.entries(compiled).map(([field, inner]) => {
         const innermost = innerPlan(plan, value, field);
         return [
           field,
-          innermost
-            ? this.mark(innermost, value[field], inner, filled[field], [...path, field])
-            : inner,
+          innermost ? this.mark(innermost, value[field], inner, [...path, field]) : inner,
         ];
       }),
     );
   }
 
   /** The note about a file after a link's text isn't in any content file. */
-  #markText(value: string, filled: string, path: Path): string {
-    const { text } = fillFacts(value, this.#facts);
-    const words = marked("text", this.#numberFor(path, false), text);
-    return filled.startsWith(text) ? words + filled.slice(text.length) : filled;
+  #markText(value: string, compiled: string, path: Path): string {
+    const number = this.#numberFor(path, false);
+    if (this.#isPlain(value)) return marked("text", number, value) + compiled.slice(value.length);
+    const { length } = fillFacts(value, this.#names.facts ?? {}).text;
+    const { text } = fillFacts(escaped(value), this.#marking.facts ?? {});
+    return marked("text", number, text) + compiled.slice(length);
+  }
+
+  /** Whether it is shown as it is written: most texts are. */
+  #isPlain(value: string): boolean {
+    return !value.includes("{") && escaped(value) === value;
   }
 
   /** A drawing has no text: its first shape carries the location of its name. */
@@ -151,6 +145,14 @@ class Trace {
   #numberFor(path: Path, isMarkdown: boolean): number {
     return this.#locations.push({ file: this.#file, path, isMarkdown }) - 1;
   }
+}
+
+function markedFacts(facts: Facts): Facts {
+  const values = Object.entries(facts).map(([fact, value], number) => [
+    fact,
+    marked("fact", number, escaped(value ?? `{{facts.${fact}}}`)),
+  ]);
+  return Object.fromEntries(values);
 }
 
 function markBlock(block: RichBlock, number: number): RichBlock {

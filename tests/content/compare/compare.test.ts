@@ -347,7 +347,7 @@ describe("opening hours are reported as the site shows them", () => {
     expect(between({ openingHours: earlier }, { openingHours: later })).toEqual([
       `${inside} › Monday | changed | 8:00 AM–12:00 PM, 1:00 PM–[5:00] PM | ` +
         "8:00 AM–12:00 PM, 1:00 PM–[6:30] PM",
-      `${inside} › Exceptions | added |  | [May 3, 2027 · Times 8:00 AM–10:00 AM]`,
+      `${inside} › Special days | added |  | [May 3, 2027 · Times 8:00 AM–10:00 AM]`,
       `${inside} › Friday | removed | [8:00 AM–12:00 PM] | `,
     ]);
   });
@@ -356,7 +356,7 @@ describe("opening hours are reported as the site shows them", () => {
     const until = [{ ...exceptions[0], until: "2027-05-04" }];
     expect(
       between({ openingHours: { exceptions } }, { openingHours: { exceptions: until } }),
-    ).toEqual([`${inside} › Exception “May 3, 2027” › Last day | added |  | [May 4, 2027]`]);
+    ).toEqual([`${inside} › Special day “May 3, 2027” › Last day | added |  | [May 4, 2027]`]);
   });
 
   test("in the site's language, or in English while it has none", () => {

@@ -27,7 +27,7 @@ const name = fc
   .filter((each) => !["__proto__", "constructor", "prototype"].includes(each));
 
 /** Any JSON, in the shapes that content has: lists of numbers, of texts, of objects. */
-export const json: fc.Arbitrary<Json> = fc.letrec<{ value: Json }>((tie) => ({
+const json: fc.Arbitrary<Json> = fc.letrec<{ value: Json }>((tie) => ({
   value: fc.oneof(
     { depthSize: "small", withCrossShrink: true },
     scalar,
@@ -98,7 +98,7 @@ function* containersIn(value: Json, path: Path): Generator<Found> {
 }
 
 /** The entries of a list or an object; numbers name those of a list. */
-export function entriesOf(value: Found["holds"]): [key: string | number, inner: Json][] {
+function entriesOf(value: Found["holds"]): [key: string | number, inner: Json][] {
   // Cast: Array.isArray doesn't narrow the type of a read-only list.
   return Array.isArray(value)
     ? (value as readonly Json[]).map((inner, index) => [index, inner])

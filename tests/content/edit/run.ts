@@ -1,6 +1,6 @@
 // `npm run fuzz:edits`: many changes of many files, with a new seed each time.
-import { aCount, aSeed, endWithArguments } from "../../../src/commands/read-arguments.ts";
-import { seedFrom } from "../fuzz/seed.ts";
+import { endWithArguments } from "../../../src/commands/read-arguments.ts";
+import { aCount, aSeed, seedFrom } from "../fuzz/seed.ts";
 import { fuzzEdits } from "./fuzz.ts";
 
 endWithArguments(

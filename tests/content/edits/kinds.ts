@@ -5,44 +5,48 @@ import { nameless } from "./reading.ts";
 /** Every edit of one kind in one file, in order. */
 export type Kind = (draft: Draft) => Iterable<Edit>;
 
-function* signs(draft: Draft): Generator<{ index: number; sign: string }> {
-  for (const { 0: sign, index } of draft.text.matchAll(/[{}[\],:"]/g)) yield { index, sign };
+function* characters(draft: Draft): Generator<{ index: number; character: string }> {
+  for (const { 0: character, index } of draft.text.matchAll(/[{}[\],:"]/g))
+    yield { index, character };
 }
 
-function* signLeftOut(draft: Draft): Generator<Edit> {
-  for (const { index, sign } of signs(draft)) {
-    const edit = draft.edit(index, index + 1, "", { line: locationOf(draft, index, sign) });
+function* characterLeftOut(draft: Draft): Generator<Edit> {
+  for (const { index, character } of characters(draft)) {
+    const edit = draft.edit(index, index + 1, "", { line: locationOf(draft, index, character) });
     // Inside a text, most characters are only text.
     if (edit.line !== undefined) yield edit;
   }
 }
 
 /** The line that reports a missing character: the opening bracket for a closing one, else where it should be. */
-function locationOf(draft: Draft, index: number, sign: string): number {
+function locationOf(draft: Draft, index: number, character: string): number {
   const partner = draft.partners.get(index);
-  if (partner !== undefined && /[}\]]/.test(sign)) return draft.lineAt(partner);
-  if (partner !== undefined) return draft.lineAt(index + 1 + nextSign(draft.text.slice(index + 1)));
+  if (partner !== undefined && /[}\]]/.test(character)) return draft.lineAt(partner);
+  if (partner !== undefined)
+    return draft.lineAt(index + 1 + nextCharacter(draft.text.slice(index + 1)));
   return draft.lineAt(index);
 }
 
-const nextSign = (text: string): number => Math.max(0, text.search(/\S/));
+const nextCharacter = (text: string): number => Math.max(0, text.search(/\S/));
 
-function* signTwice(draft: Draft): Generator<Edit> {
-  for (const { index, sign } of signs(draft)) {
-    const edit = draft.edit(index, index, sign, { meant: readingsOfTwo(draft, index, sign) });
+function* characterTwice(draft: Draft): Generator<Edit> {
+  for (const { index, character } of characters(draft)) {
+    const edit = draft.edit(index, index, character, {
+      meant: readingsOfTwo(draft, index, character),
+    });
     if (edit.line !== undefined) yield edit;
   }
 }
 
 /** One of two quotes may be a text's own, and a list that is opened twice may hold a list. */
-function readingsOfTwo(draft: Draft, index: number, sign: string): unknown[] {
+function readingsOfTwo(draft: Draft, index: number, character: string): unknown[] {
   const { text, value, partners } = draft;
-  if (sign === '"') {
+  if (character === '"') {
     const isName = /^(?:[^"\n]*")?:/.test(text.slice(index + 1));
     const kept = [draft.with(index + 1, index + 1, '\\"'), draft.with(index, index, '\\"')];
     return isName ? [value] : [value, ...valuesOf(...kept)];
   }
-  if (sign !== "[") return [value];
+  if (character !== "[") return [value];
   const close = partners.get(index) ?? index;
   return [
     value,
@@ -164,39 +168,45 @@ const note = (words: string): Kind =>
 const conflict = `${"<".repeat(7)} HEAD`;
 
 /** A character typed by mistake before, after or instead of another. */
-export const stray = (sign: string): Kind =>
+export const stray = (character: string): Kind =>
   function* (draft) {
     // Next to a digit it would be a part of that number.
     for (const { 0: part, index } of draft.text.matchAll(/"[^"\n]*"|(?<!\d)[{}[\],:]/g)) {
       const to = index + part.length;
-      const parts = [sign + part, part + sign, ...(part.length === 1 ? [sign] : [])];
+      const parts = [character + part, part + character, ...(part.length === 1 ? [character] : [])];
       for (const by of parts) {
-        const meant = [draft.value, ...withStray(draft, sign, index, to, by)];
+        const meant = [draft.value, ...withStray(draft, character, index, to, by)];
         yield draft.edit(index, to, by, { meant }, by);
       }
     }
   };
 
 /** Other readings of a stray character: the beginning of a text without quotes, or of a comment. */
-function withStray({ text }: Draft, sign: string, from: number, to: number, by: string): unknown[] {
-  const location = from + by.indexOf(sign);
+function withStray(
+  { text }: Draft,
+  character: string,
+  from: number,
+  to: number,
+  by: string,
+): unknown[] {
+  const location = from + by.indexOf(character);
   const whole = text.slice(0, from) + by + text.slice(to);
   const rest = whole.slice(location);
   const [line = ""] = rest.split("\n");
-  if (sign === "#") {
+  if (character === "#") {
     const start = text.lastIndexOf("\n", from - 1) + 1;
     return valuesOf(whole.slice(0, start) + rest.slice(line.length));
   }
-  const [bare = ""] = / ?(?:"[^"\n]*"|\b\w+)/.exec(line.slice(sign.length)) ?? [];
-  const end = sign.length + bare.length;
-  if (!line.startsWith(bare, sign.length) || line[end] === ":") return [];
-  const words = sign === "'" ? bare.replace(/"$/, "") : sign + bare;
+  const [bare = ""] = / ?(?:"[^"\n]*"|\b\w+)/.exec(line.slice(character.length)) ?? [];
+  const end = character.length + bare.length;
+  if (!line.startsWith(bare, character.length) || line[end] === ":") return [];
+  const words = character === "'" ? bare.replace(/"$/, "") : character + bare;
   return valuesOf(whole.slice(0, location) + JSON.stringify(words) + rest.slice(end));
 }
 
 export const kinds = {
-  "a character left out": signLeftOut,
-  "a character typed twice": signTwice,
+  "a character left out": characterLeftOut,
+  "a character typed twice": characterTwice,
   "a line left out": lineLeftOut,
   "a line made a comment": lineMadeComment,
   "a line pasted twice": linePastedTwice,

@@ -1,9 +1,10 @@
 // `npm run fuzz:slips`: the table of slip-table.ts, held to its bounds.
 // `npm run fuzz:slips -- 8 slips.txt` tries every 8th character, and writes what is reported for each slip to slips.txt.
 import { writeFileSync } from "node:fs";
-import { aCount, endWithArguments } from "../../../src/commands/read-arguments.ts";
+import { endWithArguments } from "../../../src/commands/read-arguments.ts";
 import { everyByDefault, missesOf, outcome, slipTable, deviation, type Row } from "./slip-table.ts";
 import { oneSlip } from "./slipped.ts";
+import { aCount } from "./seed.ts";
 
 endWithArguments(
   "npm run fuzz:slips -- [every] [file]\n\n  Tries every 8th character unless you say otherwise. The file lists what is reported for each slip.",

@@ -229,8 +229,8 @@ const typing: Record<
     return { text: text.slice(0, offset), offset, isWrong: true };
   },
   dropCharacter: (text, at) => {
-    const signs = [...text.matchAll(/[,:"{}[\]]/g)].map(({ index }) => index);
-    const offset = signs[at % signs.length] ?? 0;
+    const characters = [...text.matchAll(/[,:"{}[\]]/g)].map(({ index }) => index);
+    const offset = characters[at % characters.length] ?? 0;
     return { text: text.slice(0, offset) + text.slice(offset + 1), offset, isWrong: false };
   },
   insertCharacter: (text, at, pick) => {

@@ -3,14 +3,19 @@
 import { fork } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import fc from "fast-check";
-import { aCount, aSeed, endWithArguments } from "../../../src/commands/read-arguments.ts";
+import { progressLine } from "../../../src/commands/progress-line.ts";
+import { endWithArguments } from "../../../src/commands/read-arguments.ts";
 import { floods } from "./floods.ts";
 import { judge } from "./judge.ts";
 import { mutants, type Mutant } from "./mutants.ts";
-import { seedFrom } from "./seed.ts";
+import { aCount, aSeed, seedFrom } from "./seed.ts";
 import { kindNames, walkFiles } from "../edits/walk.ts";
 import { compileWith } from "../first-site.ts";
 import { wrongPairs } from "../fixtures/pairs.ts";
+
+/** How far it is, in the terminal. */
+const counting = (what: string) =>
+  progressLine(process.stderr, (done, total) => `${what}: ${done} of ${total} …`);
 
 const self = fileURLToPath(import.meta.url);
 
@@ -22,16 +27,22 @@ function fuzz(seed: number, numRuns: number): Promise<string> {
   const child = fork(self, ["child", String(seed), String(numRuns)], {
     execArgv: ["--import", "tsx"],
   });
+  const line = counting("Mutants");
   return new Promise((resolve, reject) => {
     let current = "";
+    let judged = 0;
     const hangs = () => {
       child.kill("SIGKILL");
       resolve(`${current}\nno verdict after ${longest / 1000} s`);
     };
     let watch = setTimeout(hangs, longest);
     child.on("message", (message: { begun: string } | { found: string }) => {
-      if ("found" in message) return resolve(message.found);
+      if ("found" in message) {
+        line(numRuns, numRuns);
+        return resolve(message.found);
+      }
       current = message.begun;
+      line(judged++, numRuns);
       clearTimeout(watch);
       watch = setTimeout(hangs, longest);
     });
@@ -108,7 +119,7 @@ if (process.argv[1] === self) {
     console.log(found || `All judged rightly in ${seconds} s.`);
     for (const text of floods(100_000).flat()) compileWith("home.json", text);
     console.log("Floods of mistakes: all read to their end.");
-    const wrong = [...walkAll(), ...wrongPairs()];
+    const wrong = [...walkAll(), ...wrongPairs(1, 0, counting("Pairs of mistakes"))];
     console.log(wrong.join("\n"));
     if (found || wrong.length > 0) process.exitCode = 1;
   }

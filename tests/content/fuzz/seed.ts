@@ -3,3 +3,7 @@
 export function seedFrom(asked?: string): number {
   return asked === undefined ? Math.floor(Math.random() * 2 ** 31) : Number(asked);
 }
+
+/** The arguments of a command that takes a seed and a count. */
+export const aSeed = /^\d+$/;
+export const aCount = /^[1-9]\d*$/;

@@ -2,7 +2,7 @@
 import { factTitle } from "../model/fact-title.ts";
 import { isFields } from "../model/json.ts";
 import { innerPlan, titleOf, type Plan } from "../schema/walk.ts";
-import { itemName } from "./called.ts";
+import { itemName } from "./value-names.ts";
 import { locationText, textOf } from "./difference-text.ts";
 import type { Difference } from "./difference.ts";
 import { shownInWords, shownTimes, type Known } from "./shown-text.ts";

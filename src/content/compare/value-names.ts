@@ -12,7 +12,7 @@ import {
   type Known,
   type KnownForNames,
 } from "./shown-text.ts";
-import { cutAfter } from "./words.ts";
+import { cutAfter } from "../text/cut.ts";
 
 /** `Text` for a field that the schema knows, `Fact “Reply time”` for one whose name is free. */
 export function fieldName(owner: Plan | undefined, plan: Plan | undefined, field: string): string {
