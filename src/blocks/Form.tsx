@@ -1,23 +1,16 @@
-// Renders a form to HTML, with a fallback for browsers that can't load its code.
+// Renders a form, with a fallback for browsers that can't load its code.
 import { Fragment, useContext, type ReactElement } from "react";
-import { renderToString } from "react-dom/server";
 import { ContactLine } from "../components/ContactLine.tsx";
-import { PageAddresses } from "../components/PageLink.tsx";
 import { SiteWords } from "../components/SiteWords.tsx";
 import type { BlockOf, ContactPoint, Site } from "../content/model/site.ts";
 import { formId } from "../forms/form-answers.ts";
-import { FormIsland } from "../forms/FormIsland.tsx";
+import { FormDrawing } from "./form-drawing.tsx";
 import { formProps } from "./form-props.ts";
 import { Section } from "./Section.tsx";
 import type { BlockProps } from "./view.ts";
 
 export function Form({ block, site, language }: BlockProps<"form">): ReactElement {
-  const addressOf = useContext(PageAddresses);
-  const island = (
-    <PageAddresses value={addressOf}>
-      <FormIsland {...formProps(block, site, language)} />
-    </PageAddresses>
-  );
+  const drawForm = useContext(FormDrawing);
   return (
     <Section block={block} className="in-margin">
       <div className="form-body">
@@ -26,18 +19,14 @@ export function Form({ block, site, language }: BlockProps<"form">): ReactElemen
             <SiteWords>{site.wording.noScript}</SiteWords>
           </p>
         </noscript>
-        <div
-          data-island="form"
-          data-island-props={block.id}
-          dangerouslySetInnerHTML={{ __html: renderToString(island) }}
-        />
+        {drawForm(formProps(block, site, language))}
         <div className="form-note" data-island-fallback="" hidden>
           <p role="alert" hidden>
             {block.failure.text}
           </p>
           <p>
             <SiteWords>{site.wording.forms.unavailable}</SiteWords>
-            {waysToReach(block, site).map(({ kind, line }) => (
+            {contactLines(block, site).map(({ kind, line }) => (
               <Fragment key={line}>
                 {" "}
                 <ContactLine kind={kind} line={line} language={language} />
@@ -54,7 +43,7 @@ export function Form({ block, site, language }: BlockProps<"form">): ReactElemen
 }
 
 /** The form's own contact first, then the footer's phone numbers and the address that the form sends to. */
-function waysToReach(
+function contactLines(
   { failure, recipient }: BlockOf<"form">,
   { footer }: Site,
 ): { kind: ContactPoint["kind"]; line: string }[] {

@@ -3,7 +3,7 @@ import type { ComponentType, ReactElement } from "react";
 import type { BlockOf } from "../content/model/site.ts";
 import { ActionButton } from "./ActionButton.tsx";
 import { areEarly } from "./dated.ts";
-import { Item, NewsItem, Question, Quote, type ListItemProps } from "./ListItem.tsx";
+import { EventItem, Item, NewsItem, Question, Quote, type ListItemProps } from "./ListItem.tsx";
 import { GalleryDialog, GalleryItem } from "./GalleryItem.tsx";
 import { LogoItem } from "./LogoItem.tsx";
 import { PictureView } from "./PictureView.tsx";
@@ -21,6 +21,7 @@ const itemViews: Record<Layout, ComponentType<ListItemProps>> = {
   logos: LogoItem,
   gallery: GalleryItem,
   news: NewsItem,
+  events: EventItem,
 };
 
 export function List({ block, site, language }: BlockProps<"list">): ReactElement {

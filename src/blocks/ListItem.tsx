@@ -2,7 +2,8 @@
 import type { ReactElement } from "react";
 import { RichText } from "../components/RichText.tsx";
 import type { BlockOf, Site } from "../content/model/site.ts";
-import { dayText, writableLanguage } from "../content/text/time-text.ts";
+import { lastDayShown } from "../content/text/event-days.ts";
+import { datesText, dayText, timesText, writableLanguage } from "../content/text/time-text.ts";
 import { languageWithin } from "../content/text/writing.ts";
 import { ActionButton } from "./ActionButton.tsx";
 import { dated } from "./dated.ts";
@@ -42,8 +43,9 @@ export function Item({ item, below, site, language }: ListItemProps): ReactEleme
 }
 
 /** An item with its date, which is a time for machines, too. */
-export function NewsItem({ item, below, site, language }: ListItemProps): ReactElement {
-  const { picture, icon, heading, date } = item;
+export function NewsItem(props: ListItemProps): ReactElement {
+  const { item, site, language } = props;
+  const { date } = item;
   const calendar = writableLanguage(language, site.language);
   return (
     <li {...dated(item, "news-item", site)}>
@@ -52,15 +54,44 @@ export function NewsItem({ item, below, site, language }: ListItemProps): ReactE
           {dayText(date, calendar)}
         </time>
       )}
-      <div className="news-words">
-        {icon && <IconShapes icon={icon} />}
-        <ItemHeading below={below}>{heading}</ItemHeading>
-        <Text item={item} below={below} />
-        {picture && <PictureView picture={picture} sizes="(min-width: 40rem) 38rem, 100vw" whole />}
-        {item.video && <VideoView video={item.video} language={language} />}
-        <Rest item={item} />
-      </div>
+      <NewsWords {...props} />
     </li>
+  );
+}
+
+/** An item with its days, its time and its place. It is over after its last day. */
+export function EventItem(props: ListItemProps): ReactElement {
+  const { item, site, language } = props;
+  const { firstDay, lastDay, time, place } = item;
+  const calendar = writableLanguage(language, site.language);
+  const inCalendar = languageWithin(calendar, language);
+  return (
+    <li {...dated({ ...item, until: lastDayShown(item) }, "news-item", site)}>
+      <div className="event-when">
+        {firstDay && (
+          <p {...inCalendar}>
+            <time dateTime={firstDay}>{datesText(firstDay, lastDay || undefined, calendar)}</time>
+          </p>
+        )}
+        {time !== undefined && <p {...inCalendar}>{timesText([time], calendar)}</p>}
+        {place !== undefined && <p>{place}</p>}
+      </div>
+      <NewsWords {...props} />
+    </li>
+  );
+}
+
+function NewsWords({ item, below, language }: ListItemProps): ReactElement {
+  const { picture, icon, heading, video } = item;
+  return (
+    <div className="news-words">
+      {icon && <IconShapes icon={icon} />}
+      <ItemHeading below={below}>{heading}</ItemHeading>
+      <Text item={item} below={below} />
+      {picture && <PictureView picture={picture} sizes="(min-width: 40rem) 38rem, 100vw" whole />}
+      {video && <VideoView video={video} language={language} />}
+      <Rest item={item} />
+    </div>
   );
 }
 

@@ -2,6 +2,8 @@
 import { isFields, valueAt } from "../content/model/json.ts";
 import type { Path } from "../content/model/path.ts";
 import type { Block, Site } from "../content/model/site.ts";
+import { lastDayShown } from "../content/text/event-days.ts";
+import { usesOf } from "../site/block-uses.ts";
 import type { Dated } from "../runtime/is-current.ts";
 
 /** The notice, links in the menu and the footer, and the items of all blocks. */
@@ -18,12 +20,17 @@ export function datedParts(site: Site): Dated[] {
   ];
 }
 
-/** The lists of a block whose items may have a first and a last day, by their path in the block. */
+/**
+ * The lists of a block whose items may have a first and a last day, by their path in the block. The last day of an
+ * event is its own.
+ */
 export function datedListsOf(
   block: Block,
-  { datedLists }: Pick<Site, "datedLists">,
+  site: Pick<Site, "datedLists" | "ownBlocks">,
 ): [path: Path, items: readonly Dated[]][] {
-  return (datedLists[block.type] ?? []).flatMap((path): [Path, readonly Dated[]][] => {
+  const { events } = usesOf(block, site);
+  if (events) return [[["items"], events.map((item) => ({ ...item, until: lastDayShown(item) }))]];
+  return (site.datedLists[block.type] ?? []).flatMap((path): [Path, readonly Dated[]][] => {
     const items = valueAt(block, path);
     // Cast: by its schema, the list has such items.
     return Array.isArray(items) ? [[path, items as readonly Dated[]]] : [];

@@ -2,7 +2,9 @@
 import type { Site } from "../content/model/site.ts";
 import { engineAddresses } from "../engine/engine-addresses.ts";
 import { usesOf, type BlockUses } from "../site/block-uses.ts";
+import { hasPictures } from "../site/has-pictures.ts";
 import { datedParts } from "./dated-parts.ts";
+import type { RuntimeParts } from "./runtime-entry.ts";
 
 /** True if anything on the site is shown for a time only. */
 function hasDated(site: Site): boolean {
@@ -36,6 +38,12 @@ const scripts: readonly (readonly [source: string, isFor: (site: Site) => boolea
 
 /** The sources of all of them, in the order in which a document has them. */
 export const allOptionalScripts: readonly string[] = scripts.map(([source]) => source);
+
+/** What else the runtime has to do on this site. */
+export const runtimeParts = (site: Site): RuntimeParts => ({
+  hasIslands: hasBlock(site, ({ isIsland }) => isIsland),
+  hasPictures: hasPictures(site),
+});
 
 /** The sources of the scripts that this site needs besides the runtime. */
 export function optionalScripts(site: Site): string[] {

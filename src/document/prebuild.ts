@@ -2,6 +2,7 @@
 import type { BuildOptions, Plugin, Rolldown } from "vite";
 import { engineAddresses } from "../engine/engine-addresses.ts";
 import { isLibrary } from "../engine/engine-files.ts";
+import { licenseNotice } from "../engine/license-notice.ts";
 import { buildInMemory, contentOf, type OutputFile } from "./build-in-memory.ts";
 import type { IslandTable } from "./document.ts";
 import { inProduction } from "./in-production.ts";
@@ -27,23 +28,23 @@ export interface Prebuilt {
   /** Path in the built site -> its content. */
   files: ReadonlyMap<string, string | Uint8Array>;
   /** The licenses of the libraries in the islands' code, as Markdown. */
-  licences: string;
+  licenses: string;
 }
 
 /** The styles and the islands. */
 export const prebuild = (): Promise<Prebuilt> => prebuiltOnce(whole, "", prebuildAll);
 const whole = new Map<string, Promise<Prebuilt>>();
 
-/** The script of a document. */
+/** A part of a document's script. */
 export interface Runtime {
   code: string;
   /** Every class and token that it may use, among other words. */
   names: readonly string[];
 }
 
-/** @param sources of the script's parts: addresses of modules */
-export const prebuildRuntime = (sources: readonly string[]): Promise<Runtime> =>
-  prebuiltOnce(runtimes, sources.join(" "), () => runtime(sources));
+/** @param entry the code of the module that starts the script, see `runtime-entry.ts` */
+export const prebuildRuntime = (entry: string): Promise<Runtime> =>
+  prebuiltOnce(runtimes, entry, () => runtime(entry));
 const runtimes = new Map<string, Promise<Runtime>>();
 
 /** Always for production, and once for a name unless it fails. */
@@ -59,10 +60,7 @@ function prebuiltOnce<Made>(
 }
 
 /** Vite's folder for these; the build gives each file its published name. */
-const licencesName = "licences.md";
-
-/** In front of code with libraries in it, which are only handed on along with their licences. */
-const notice = "/*! Licences: licences-*.txt beside this file */";
+const licensesName = "licenses.md";
 
 async function prebuildAll(): Promise<Prebuilt> {
   // One after the other: in parallel they compete for the same two cores and aren't faster.
@@ -82,17 +80,17 @@ async function prebuildAll(): Promise<Prebuilt> {
       output: {
         entryFileNames: "assets/[name]-[hash].js",
         chunkFileNames: "assets/[name]-[hash].js",
-        postBanner: ({ moduleIds }) => (moduleIds.some(isLibrary) ? notice : ""),
+        postBanner: ({ moduleIds }) => (moduleIds.some(isLibrary) ? licenseNotice : ""),
       },
     },
-    { fileName: licencesName },
+    { fileName: licensesName },
   );
   const islands: Prebuilt["islands"] = {};
   for (const file of output) {
     if (file.type === "chunk" && file.isEntry) islands[file.name] = `./${file.fileName}`;
   }
-  const licences = text(output, ({ fileName }) => fileName === licencesName);
-  const code = output.filter(({ fileName }) => fileName !== licencesName);
+  const licenses = text(output, ({ fileName }) => fileName === licensesName);
+  const code = output.filter(({ fileName }) => fileName !== licensesName);
   const files = new Map(code.map((file) => [file.fileName, contentOf(file)]));
   const own = code.flatMap(ownModules);
   const islandWords = new Set(
@@ -101,36 +99,26 @@ async function prebuildAll(): Promise<Prebuilt> {
   const islandNames = new Set(
     own.flatMap(([, module]) => [...wordsIn(module), ...namesIn(module)]),
   );
-  return { styles, tokens, islands, islandStyles, islandWords, islandNames, files, licences };
+  return { styles, tokens, islands, islandStyles, islandWords, islandNames, files, licenses };
 }
 
-/**
- * With this line in front, V8 compiles the whole script at once instead of each function when it is first called: a
- * quarter less work on load, because nearly all of it runs then. Other browsers see a comment.
- * https://v8.dev/blog/explicit-compile-hints
- */
-const compileAtOnce = "//# allFunctionsCalledOnLoad";
-
-async function runtime(sources: readonly string[]): Promise<Runtime> {
+async function runtime(entry: string): Promise<Runtime> {
   const output = await run({
-    input: runtimeEntry,
-    plugins: [joined(runtimeEntry, sources)],
-    output: { format: "iife", postBanner: compileAtOnce },
+    input: runtimeName,
+    plugins: [onlyHere(runtimeName, entry)],
+    output: { format: "iife" },
   });
   const code = text(output, (file) => file.type === "chunk");
   return { code, names: namesIn(code) };
 }
 
-const runtimeEntry = "virtual:runtime";
+const runtimeName = "virtual:runtime";
 
-/** A module that exists only here: it imports the others, one after another. */
-const joined = (name: string, sources: readonly string[]): Plugin => ({
-  name: "joined",
+/** A module that is in no file. */
+const onlyHere = (name: string, code: string): Plugin => ({
+  name: "only-here",
   resolveId: (id) => (id === name ? `\0${name}` : undefined),
-  load: (id) =>
-    id === `\0${name}`
-      ? sources.map((source) => `import ${JSON.stringify(source)};`).join("\n")
-      : undefined,
+  load: (id) => (id === `\0${name}` ? code : undefined),
 });
 
 /** A form's fields are in the document from the start, each with all its classes. */

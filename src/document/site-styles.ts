@@ -2,8 +2,14 @@
 import type { Bundle } from "./bundle.ts";
 import { horizontalStyles } from "./horizontal-styles.ts";
 import { orderedStyles } from "./ordered-styles.ts";
-import { inlineTokens, tokenValues } from "./tokens.ts";
-import { classesIn, usedStyles } from "./used-styles.ts";
+import { inlineTokens, tokenValues, withoutTokens } from "./tokens.ts";
+import { classesIn, dataIn, usedStyles } from "./used-styles.ts";
+
+/** What only scripts give an element. */
+const stateAttributes = ["data-ran", "data-is-open"];
+
+/** The custom properties that a stylesheet gives a value. */
+const declaredIn = (css: string): string[] => css.match(/(?<=[{;])--[\w-]+(?=:)/g) ?? [];
 
 /** @param shown everything that the site's documents show, as HTML */
 export function siteStyles(
@@ -13,8 +19,15 @@ export function siteStyles(
   const hasIsland = shown.some((html) => html.includes(" data-island="));
   // An island's styles are the same for every site, so they use the names of its colors.
   const values = [...tokenValues(css)].filter(([name]) => !(hasIsland && islandNames.has(name)));
-  const classes = [...shown.flatMap(classesIn), ...(hasIsland ? islandWords : [])];
+  const names = [
+    ...shown.flatMap((html) => [...classesIn(html), ...dataIn(html)]),
+    ...stateAttributes,
+    ...(hasIsland ? islandWords : []),
+  ];
   // With the tokens' values inserted, more of it can be minified.
-  const used = usedStyles(inlineTokens(css, new Map(values)), new Set(classes));
-  return orderedStyles(horizontalStyles(used));
+  const used = usedStyles(inlineTokens(css, new Map(values)), new Set(names));
+  const unused = declaredIn(used).filter(
+    (name) => !used.includes(`var(${name}`) && !(hasIsland && islandNames.has(name)),
+  );
+  return orderedStyles(horizontalStyles(withoutTokens(used, new Set(unused))));
 }

@@ -1,38 +1,13 @@
 // Replaces the design's tokens with their values: visitors don't need the names, and the file gets smaller.
-import type { Look, Palette, Site } from "../content/model/site.ts";
+import type { Palette, Site } from "../content/model/site.ts";
 import { ownPalette } from "../content/resolve/palette.ts";
-import { colorToken } from "../content/theme/color-token.ts";
-
-/** What a site's look decides, but for its colors and the classes of its header. */
-const measures = {
-  corners: {
-    square: { "--radius": "0" },
-    soft: { "--radius": "2px" },
-    round: { "--radius": "0.75rem" },
-  },
-  spacing: {
-    tight: { "--space-columns": "2rem", "--space-blocks": "3rem" },
-    normal: { "--space-columns": "3rem", "--space-blocks": "4.5rem" },
-    roomy: { "--space-columns": "4rem", "--space-blocks": "6rem" },
-  },
-  headings: {
-    serif: {
-      "--font-heading":
-        '"Source Serif 4","Fitted Georgia","Fitted Noto","Fitted Times",Georgia,serif',
-    },
-    sans: { "--font-heading": "var(--font-text)" },
-  },
-} as const satisfies {
-  [Choice in Exclude<keyof Look, "header" | "headingFont">]: Record<
-    Look[Choice],
-    Record<string, string>
-  >;
-};
+import { colorToken } from "../content/model/color-token.ts";
+import { lookTokens } from "../content/resolve/look-tokens.ts";
 
 /** The names of all tokens that have another value on another site. */
 export const siteTokens: readonly string[] = [
   ...namesIn(ownPalette).map(colorToken),
-  ...Object.values(measures).flatMap((choices) => Object.values(choices).flatMap(Object.keys)),
+  ...Object.values(lookTokens).flatMap((choices) => Object.values(choices).flatMap(Object.keys)),
 ];
 
 /** What those tokens follow from. */
@@ -44,16 +19,16 @@ export type Looks = Pick<Site, "palette" | "look"> & Partial<Pick<Site, "tokens"
  */
 export function lookRule({ palette, look, tokens }: Looks, dark?: Palette): string {
   const values = {
-    ...measures.corners[look.corners],
-    ...measures.spacing[look.spacing],
-    ...measures.headings[look.headings],
+    ...lookTokens.corners[look.corners],
+    ...lookTokens.spacing[look.spacing],
+    ...lookTokens.headings[look.headings],
     ...(look.headingFont && {
-      "--font-heading": `"Heading Font",${measures.headings[look.headings]["--font-heading"]}`,
+      "--font-heading": `"Heading Font",${lookTokens.headings[look.headings]["--font-heading"]}`,
     }),
     ...tokens,
   };
   const rule = Object.entries(values).map(([name, value]) => `${name}:${value}`);
-  return `:root{${rule.join(";")}}${colourRule(palette, dark)}`;
+  return `:root{${rule.join(";")}}${colorRule(palette, dark)}`;
 }
 
 /** The styles of a site's own blocks, which come after all others. */
@@ -80,11 +55,11 @@ const forced: Partial<Palette> = {
   onBand: "CanvasText",
 };
 
-function colourRule(palette: Palette, dark?: Palette): string {
+function colorRule(palette: Palette, dark?: Palette): string {
   const forcedRule = `@media (forced-colors:active){:root{${declared(forced)}}}`;
   if (!dark) return `:root{${declared(palette)}}${forcedRule}`;
   const changed = Object.entries(dark).filter(
-    ([name, colour]) => palette[name as keyof Palette] !== colour,
+    ([name, color]) => palette[name as keyof Palette] !== color,
   );
   return `:root{color-scheme:light dark;${declared(palette)}}@media screen and (prefers-color-scheme:dark){:root{${declared(Object.fromEntries(changed))}}}${forcedRule}`;
 }
@@ -102,7 +77,7 @@ function namesIn(palette: Partial<Palette>): (keyof Palette)[] {
 
 /**
  * Puts the value of each custom property that is declared once, on `:root`, in place of its uses. Those that
- * change somewhere, for example with forced colours, stay as they are.
+ * change somewhere, for example with forced colors, stay as they are.
  * @param css minified
  * @param values see `tokenValues`; of another stylesheet for one that uses its tokens
  */

@@ -18,15 +18,40 @@ export const keptDirections = Features.DirSelector;
  * the typefaces that no rule names.
  *
  * @param css minified
- * @param shown every class that anything may have
+ * @param shown every class and data attribute that anything may have
  */
 export function usedStyles(css: string, shown: ReadonlySet<string>): string {
-  const classes = namesIn(css, /\.([a-z][\w-]*)/gi).filter((name) => !shown.has(name));
-  const rules = without(css, classes);
+  const classes = namesIn(css, classNames).filter((name) => !shown.has(name));
+  const rules = without(withShownSelectors(css, shown), [...classes, nothing]);
   const animations = namesIn(rules, /@keyframes ([\w-]+)/g).filter(
     (name) => !new RegExp(`animation[\\w-]*:[^;}]*\\b${name}\\b`).test(rules),
   );
   return withoutFaces(without(rules, animations));
+}
+
+const classNames = /\.([a-z][\w-]*)/gi;
+
+/** A class that nothing has. */
+const nothing = "used-by-nothing";
+
+/** Leaves out of each list the selectors for what is shown nowhere. */
+function withShownSelectors(css: string, shown: ReadonlySet<string>): string {
+  return css.replaceAll(/(?<=[{}])[^{}@;]+(?=\{)/g, (list) => {
+    const left = splitList(list).filter((selector) => isShown(selector, shown));
+    return left.length > 0 ? left.join() : `.${nothing}`;
+  });
+}
+
+/** At commas that aren't in parentheses. */
+const splitList = (list: string): string[] =>
+  list.match(/(?:\((?:\((?:\([^()]*\)|[^()])*\)|[^()])*\)|[^,()])+/g) ?? [list];
+
+/** True unless it needs a name that nothing has. What it excludes, and what is one of several, may be missing. */
+function isShown(selector: string, shown: ReadonlySet<string>): boolean {
+  const needed = selector.replaceAll(/:(?:not|is)\((?:\([^()]*\)|[^()])*\)/g, "");
+  return [...namesIn(needed, classNames), ...namesIn(needed, /\[(data-[\w-]+)/g)].every((name) =>
+    shown.has(name),
+  );
 }
 
 function withoutFaces(css: string): string {
@@ -39,6 +64,9 @@ function withoutFaces(css: string): string {
 export function classesIn(html: string): string[] {
   return namesIn(html, / class="([^"]*)"/g).flatMap((names) => names.split(" "));
 }
+
+/** The data attributes in a document. */
+export const dataIn = (html: string): string[] => namesIn(html, / (data-[\w-]+)(?==)/g);
 
 /** Everything that may be a class in a program: each word of its strings. */
 export function wordsIn(code: string): string[] {

@@ -20,6 +20,8 @@ export const ownFiles = {
   newSite: engineFile("src/commands/new-site"),
   /** The folder of the type of block that `new-block` copies. */
   newBlock: engineFile("src/commands/new-block"),
+  /** Explains every problem that the check reports. */
+  problems: engineFile("content/reference/problems.md"),
   /** The folders of the workflows and of the settings for VS Code, which a new repository gets. */
   workflows: engineFile(".github/workflows"),
   vscode: engineFile(".vscode"),

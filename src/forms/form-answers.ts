@@ -1,7 +1,7 @@
 // Reads answers from the form's controls and writes them back.
 import type { BlockOf, Field } from "../content/model/site.ts";
 import { answerable } from "./fields/field-kinds.ts";
-import { isBlank } from "./typed.ts";
+import { isBlank } from "./clean-text.ts";
 
 export type Form = BlockOf<"form">;
 

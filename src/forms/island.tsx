@@ -5,8 +5,9 @@ import { addressAt } from "../components/addresses.ts";
 import { PageAddresses } from "../components/PageLink.tsx";
 import { adoptStyles } from "./adopt-styles.ts";
 import { enterAnswers, readAnswers } from "./form-answers.ts";
-import { FormIsland, type FormProps } from "./FormIsland.tsx";
-import { fetchLibrary } from "./send.ts";
+import { FormIsland } from "./FormIsland.tsx";
+import type { FormProps } from "./FormView.tsx";
+import { fetchLibrary } from "./services/emailjs.ts";
 
 // Runs once, even with several forms.
 adoptStyles();

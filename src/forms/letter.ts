@@ -1,7 +1,7 @@
 // Makes a letter of the message that visitors can send themselves: with their own email program, or pasted anywhere.
 import { contactHref } from "../content/text/contact-link.ts";
 import type { Answers, Form } from "./form-answers.ts";
-import { cleanAnswers, fillSubject } from "./fill.ts";
+import { cleanAnswers, fillSubject } from "./message.ts";
 import { listAnswers, sayAnswers } from "./say-answers.ts";
 
 export interface Letter {

@@ -22,7 +22,8 @@ export function answerLimits(form: Pick<Form, "fields" | "parameters" | "subject
   for (const { field, kind } of answerable(form.fields)) {
     const choices = "options" in field ? field.options.map(({ label }) => label).join(", ") : "";
     bytesOfLists += lists * (field.label.length + choices.length + 4) * bytesPerCharacter;
-    const limit = ("maxLength" in field ? field.maxLength : undefined) ?? kind.longest;
+    // Cast: only some kinds of field have it.
+    const { maxLength: limit = kind.longest } = field as { maxLength?: number };
     if (limit === undefined) continue;
     wanted.set(field.name, limit);
     bytes += (count(field.name) + lists) * limit * bytesPerCharacter;

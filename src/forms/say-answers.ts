@@ -2,7 +2,7 @@
 import type { Answers, Form } from "./form-answers.ts";
 import { answerable } from "./fields/field-kinds.ts";
 
-interface SaidAnswer {
+interface AnswerText {
   text: string;
   /** True for text with several lines, below its question. */
   isMultiline: boolean;
@@ -19,7 +19,7 @@ export function sayAnswers(
   answers: Answers,
   language: string,
   emptyAnswer?: (field: Form["fields"][number]) => string | undefined,
-): SaidAnswer[] {
+): AnswerText[] {
   return answerable(fields).flatMap(({ field, kind }) => {
     const answer = answers.get(field.name);
     if (answer === undefined) return [];
@@ -31,7 +31,7 @@ export function sayAnswers(
 }
 
 /** All answers as one text. Those with several lines have an empty line before and after them. */
-export function listAnswers(said: readonly SaidAnswer[]): string {
+export function listAnswers(said: readonly AnswerText[]): string {
   return said
     .map(({ text, isMultiline }, index) => {
       const before = said[index - 1];

@@ -1,10 +1,10 @@
 // Handles sending from the click on Send to the outcome: one POST per confirmed click, and no text is lost.
 import { useEffect, useEffectEvent, type RefObject } from "react";
 import { checkBlanks, enterAnswers, readAnswers, type Answers, type Form } from "./form-answers.ts";
-import { looksAutomatic, noteSent, readSentAt } from "./doubt.ts";
+import { looksAutomatic, noteSent, readSentAt } from "./automatic-submit.ts";
 import { fingerprint, clearDraft, storeDraft, readDraft, submissionOf } from "./form-draft.ts";
-import { fillParameters } from "./fill.ts";
-import { send, type Mail } from "./send.ts";
+import { messageOf } from "./message.ts";
+import { send, type Mail } from "./services/emailjs.ts";
 import type { Attempt, FormState } from "./form-state.ts";
 import { useFormState } from "./useFormState.ts";
 
@@ -60,8 +60,8 @@ export function useSending(
   }
 
   async function deliver(attempt: Attempt, answers: Answers): Promise<void> {
-    const parameters = fillParameters(form, answers, attempt.submission, language);
-    const result = await send(mail, parameters);
+    const message = messageOf(form, answers, attempt.submission, language);
+    const result = await send(mail, form.parameters, message);
     if (result.outcome !== "delivered") return fail(result.outcome, attempt, result.reason);
     if (!dispatch({ type: "delivered", attempt })) return;
     clearDraft(form, answers, answersNow());

@@ -2,7 +2,7 @@
 import { contactHref } from "../content/text/contact-link.ts";
 import { directionOf } from "../content/text/direction.ts";
 import type { Site } from "../content/model/site.ts";
-import type { DrawnIcon } from "./shared.ts";
+import type { DrawnIcon } from "./drawn-pictures.ts";
 
 /** @param addresses the documents' absolute addresses, escaped as in HTML */
 export function sitemap(addresses: readonly string[]): string {

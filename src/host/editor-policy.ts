@@ -30,7 +30,10 @@ export function editorPolicy({ api, sites }: EditorHosts): string {
     "script-src": ["'self'", hashSource(addSlash)],
     "style-src": ["'self'", hashSource(pressableStyle)],
     "img-src": ["'self'", "blob:", "data:", "https:"],
-    "font-src": ["'self'"],
+    // A video is in the media folder, or has just been added.
+    "media-src": ["'self'", "blob:"],
+    // A font that an author has just added isn't on the site yet.
+    "font-src": ["'self'", "blob:"],
     "connect-src": ["'self'", ...new Set(asked.map((address) => new URL(address).origin))],
     "base-uri": ["'none'"],
     "form-action": ["'none'"],

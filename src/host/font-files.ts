@@ -63,7 +63,7 @@ export function fontFile(part: string, weight: 400 | 600, { library } = serif): 
 }
 
 /** The license of a typeface, which has to be handed on with it. */
-export function readFontLicence({ library } = serif): Promise<string> {
+export function readFontLicense({ library } = serif): Promise<string> {
   return readFile(libraryFile(`${library}/LICENSE`), "utf8");
 }
 

@@ -1,29 +1,24 @@
 // Makes the face of headings from a font file of the site's own, and fits fonts of visitors' devices to it.
 import type { Site } from "../content/model/site.ts";
 import { lettersInHeadings, lettersOfSite } from "../content/resolve/site-letters.ts";
-import { contentHash } from "../files/content-hash.ts";
 import { lettersWithout, ownFont } from "../files/own-font.ts";
 import type { FontFacts } from "../files/sfnt.ts";
-
-interface OwnFace {
-  css: string;
-  files: Map<string, Uint8Array>;
-}
+import { allLetters, type HeadingFace } from "./face-file.ts";
 
 /**
  * A site whose headings have no letter of the font gets none of it.
  * @param font the file in media
  */
-export async function ownFace(site: Site, font: Uint8Array): Promise<OwnFace> {
+export async function ownFace(site: Site, font: Uint8Array): Promise<Omit<HeadingFace, "license">> {
   const made = await ownFont(font, lettersOfSite(site));
   const wanted = lettersInHeadings(site);
   const isUsed = made && lettersWithout(made.facts, wanted).length < new Set(wanted).size;
-  if (!isUsed) return { css: "", files: new Map() };
-  const path = `assets/heading-${contentHash(made.woff2)}.woff2`;
-  // All weights, so that browsers don't make a font bolder that comes in another weight.
-  const face = `@font-face{font-family:"Heading Font";src:url(./${path});font-weight:1 1000;font-display:swap}`;
-  const css = [face, ...fitted(made.facts, site.look.headings)].join("");
-  return { css, files: new Map([[path, made.woff2]]) };
+  return {
+    css: isUsed ? fitted(made.facts, site.look.headings).join("") : "",
+    // All weights, so that browsers don't make a font bolder that comes in another weight.
+    weight: "1 1000",
+    fonts: isUsed ? [{ bytes: made.woff2, range: allLetters }] : [],
+  };
 }
 
 /**

@@ -1,5 +1,6 @@
 // Makes the Content-Security-Policy from what the build has inlined and what the content shows.
 import { createHash } from "node:crypto";
+import { mailService } from "../content/model/mail-service.ts";
 import type { Site } from "../content/model/site.ts";
 
 /**
@@ -15,9 +16,8 @@ export function contentPolicy(site: Site, documents: readonly string[]): string 
     "style-src": hashes(styles),
     // data: is for the placeholder of broken pictures, which is in the document.
     "img-src": ["'self'", "data:", ...pictureHosts(site)],
-    ...(styles.some((css) => css.includes("url(")) && { "font-src": ["'self'"] }),
     ...(documents.some(hasVideo) && { "media-src": ["'self'"] }),
-    "connect-src": ["'self'", site.mail.origin],
+    "connect-src": ["'self'", mailService],
     "manifest-src": ["'self'"],
     "base-uri": [site.addresses ? "'self'" : "'none'"],
     // Without JavaScript, forms open the visitor's email program.
@@ -84,12 +84,6 @@ export function afterCharset(html: string, element: string): string {
   if (!charset.test(html)) throw new Error(`The document has no <meta charset="utf-8" />`);
   return html.replace(charset, (found) => found + element);
 }
-
-/**
- * The policy of the page for missing addresses. It has the site's styles, but its address may be in any folder, and the
- * headings' face would be searched for there.
- */
-export const withoutFonts = (policy: string): string => policy.replace(" font-src 'self';", "");
 
 /** The policy in a built document, if it has one. */
 export function policyIn(html: string): string | undefined {

@@ -7,9 +7,9 @@ import { headerRules, type HeaderRule } from "./headers.ts";
 import { isInFolder, withSlash } from "./folder-address.ts";
 import { headersFile, hostFiles, nginxFile, nginxParts, vercelFile } from "./host-files.ts";
 import { shortHtml } from "../document/short-html.ts";
-import { contentPolicy, withoutFonts, withPolicy } from "./policy.ts";
+import { contentPolicy, withPolicy } from "./policy.ts";
 import { hiddenFiles, redirectDocument, redirectsFile, redirectsOf } from "./redirects.ts";
-import type { DrawnIcon } from "./shared.ts";
+import type { DrawnIcon } from "./drawn-pictures.ts";
 
 export interface BuiltSite {
   site: Site;
@@ -104,7 +104,7 @@ function publish({ documents, hashed, missing, editor, ...built }: BuiltSite, fo
   );
   const files = new Map([
     ...whole.map(([path, html]) => [path, shortHtml(withPolicy(html, policy))] as const),
-    ["404.html", shortHtml(withPolicy(missing, withoutFonts(policy)))],
+    ["404.html", shortHtml(withPolicy(missing, policy))],
     ["sitemap.xml", sitemap([...addresses])],
     ["manifest.json", manifest(site, icons)],
   ]);

@@ -52,23 +52,20 @@ function isWithin(area: Area, { width = 0, height = 0 }: Measured): boolean {
 }
 
 /**
- * Makes only the files that documents use, so that no unused photo is published with its location.
- * @param onDone called with the number of files that are made, and of all
- * @returns path in the built site -> content
+ * Only the files that documents use, so that no unused photo is published with its location.
+ * @returns path in the built site -> what reads or makes the file
  */
-export async function mediaFiles(
+export function mediaFiles(
   served: ServedMedia,
   documents: Iterable<string>,
-  onDone?: (done: number, total: number) => void,
-): Promise<Map<string, Uint8Array>> {
+): Map<string, () => Promise<Uint8Array>> {
   const wanted = new Set<string>();
   for (const html of documents)
     for (const [address] of html.matchAll(/media\/[^"\s]+/g)) wanted.add(`./${address}`);
-  const files = new Map<string, Uint8Array>();
-  for (const [index, address] of [...wanted].sort().entries()) {
+  const files = new Map<string, () => Promise<Uint8Array>>();
+  for (const address of [...wanted].sort()) {
     const read = served.get(address);
-    if (read) files.set(decodeURIComponent(address.slice(2)), await read());
-    onDone?.(index + 1, wanted.size);
+    if (read) files.set(decodeURIComponent(address.slice(2)), read);
   }
   return files;
 }

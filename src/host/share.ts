@@ -2,7 +2,7 @@
 import type { Palette, Site } from "../content/model/site.ts";
 import { escapeXml } from "../content/text/escape-xml.ts";
 import { typefaceOf } from "./font-files.ts";
-import type { Mark } from "./mark.ts";
+import type { Mark } from "./company-mark.ts";
 
 /** The size that social networks show without cropping. */
 export const shareSize = { width: 1200, height: 630 };
@@ -120,16 +120,10 @@ function wrap(words: string, most: number): string[] {
   return lines;
 }
 
-function text(
-  x: number,
-  y: number,
-  { lines, size }: Words,
-  colour: string,
-  weight: number,
-): string {
+function text(x: number, y: number, { lines, size }: Words, color: string, weight: number): string {
   const spans = lines.map(
     (words, index) =>
       `<tspan x="${x}" y="${Math.round(y + index * size * (size > 40 ? 1.1 : 1.35))}">${escapeXml(words)}</tspan>`,
   );
-  return `<text font-size="${size}" font-weight="${weight}" fill="${colour}">${spans.join("")}</text>`;
+  return `<text font-size="${size}" font-weight="${weight}" fill="${color}">${spans.join("")}</text>`;
 }

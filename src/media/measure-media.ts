@@ -2,7 +2,7 @@
 import { imageSize } from "image-size";
 import type { Measured } from "../content/model/symbols.ts";
 import { latin1 } from "./bytes.ts";
-import { tellsLocation } from "./camera-data/camera-data.ts";
+import { hasLocation } from "./camera-data/camera-data.ts";
 import { isDrawing } from "./is-drawing.ts";
 import { loadCode } from "./load-code.ts";
 import { isMoving, sizeOfMovingAvif } from "./moving-picture.ts";
@@ -22,7 +22,7 @@ export async function measureMedia(content: Uint8Array): Promise<Measured> {
     const { inspectDrawing } = await loadCode(() => import("./drawings.ts"));
     return { bytes, kind: "svg", ...inspectDrawing(content) };
   }
-  const location = (await tellsLocation(content)) ? { tellsLocation: true } : {};
+  const location = (await hasLocation(content)) ? { hasLocation: true } : {};
   // Before image-size, which doesn't know it.
   if (isMoving(content, "avif"))
     return { bytes, kind: "avif", moves: true, ...sizeOfMovingAvif(content), ...location };

@@ -8,7 +8,7 @@ import { areEqual } from "./bytes.ts";
 import { isForPrinting } from "./jpeg-frame.ts";
 import { largestMedia } from "./largest-media.ts";
 import { refusedIfNotLoaded } from "./load-code.ts";
-import { tellsLocation, withoutCameraData } from "./camera-data/camera-data.ts";
+import { hasLocation, withoutCameraData } from "./camera-data/camera-data.ts";
 import { measureUndecoded } from "./measure-undecoded.ts";
 import { stemOf } from "./media-name.ts";
 import { noteOn, tooLarge, unreadable } from "./media-words.ts";
@@ -100,5 +100,5 @@ function inWords(found: Problem): string {
 
 async function removedFrom(original: Uint8Array, stripped: Uint8Array) {
   if (areEqual(original, stripped)) return undefined;
-  return (await tellsLocation(original)) ? "camera data and location" : "camera data";
+  return (await hasLocation(original)) ? "camera data and location" : "camera data";
 }

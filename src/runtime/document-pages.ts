@@ -11,7 +11,7 @@ export interface Pages {
  * @param home the first page, which is shown for unknown names
  * @param prepare is called for each page that is shown or is about to be opened
  */
-export type PagesFrom = (home: HTMLElement, prepare: (view: HTMLElement) => void) => Pages;
+export type PagesFrom = (home: HTMLElement, prepare?: (view: HTMLElement) => void) => Pages;
 
 export const pagesHere: PagesFrom = (home, prepare) => {
   const find = (name?: string) => document.getElementById(`page-${name}`) ?? home;
@@ -19,8 +19,8 @@ export const pagesHere: PagesFrom = (home, prepare) => {
     open(name, take) {
       const view = find(name);
       take(view);
-      prepare(view);
+      prepare?.(view);
     },
-    expect: (name) => prepare(find(name)),
+    expect: (name) => prepare?.(find(name)),
   };
 };

@@ -4,39 +4,26 @@ interface IslandModule {
   hydrate(root: HTMLElement, props: unknown, started: { submitted: boolean }): void;
 }
 
-interface Island {
-  start(): void;
-  /** Does nothing unless an earlier start has failed. */
-  startAgain(): void;
-  /** Holds a submit until the island's code has loaded. */
-  hold(event: SubmitEvent): void;
+/**
+ * @returns a function that starts the islands inside an element, including those that failed before
+ */
+export function startIslands(): (within: Element) => void {
+  const starts = new Map<Element, () => void>();
+
+  return (within) => {
+    for (const root of within.querySelectorAll<HTMLElement>("[data-island]")) {
+      const start = starts.get(root) ?? prepareIsland(root);
+      starts.set(root, start);
+      start();
+    }
+  };
 }
 
 /**
  * Holds back every submit inside an island until the island can answer it.
- *
- * @returns a function that starts the islands inside an element, including those that failed before
+ * @returns starts the island, unless it has started
  */
-export function startIslands(): (within: Element) => void {
-  const islands = new Map<Element | null, Island>();
-
-  document.addEventListener("submit", (event) => {
-    // Cast: submit events come from forms.
-    islands.get((event.target as Element).closest("[data-island]"))?.hold(event);
-  });
-
-  addEventListener("online", () => islands.forEach((island) => island.startAgain()));
-
-  return (within) => {
-    within.querySelectorAll<HTMLElement>("[data-island]").forEach((root) => {
-      const island = islands.get(root) ?? createIsland(root);
-      islands.set(root, island);
-      island.start();
-    });
-  };
-}
-
-function createIsland(root: HTMLElement): Island {
+function prepareIsland(root: HTMLElement): () => void {
   let isStarted = false;
   let isAlive = false;
   let failures = 0;
@@ -80,18 +67,20 @@ function createIsland(root: HTMLElement): Island {
     root.ariaBusy = null;
   };
 
-  return {
-    start,
-    startAgain: () => failures && start(),
-    hold(event) {
-      // The fallback's own button submits the form to the visitor's email program.
-      if (isAlive || event.submitter?.closest("[data-island-fallback]")) return;
-      event.preventDefault();
-      submitted = true;
-      root.ariaBusy = "true";
-      // Hidden first, so that a second failure is announced like the first.
-      showFallback(false);
-      void start();
-    },
-  };
+  root.addEventListener("submit", (event) => {
+    // The fallback's own button submits the form to the visitor's email program.
+    if (isAlive || event.submitter?.closest("[data-island-fallback]")) return;
+    event.preventDefault();
+    submitted = true;
+    root.ariaBusy = "true";
+    // Hidden first, so that a second failure is announced like the first.
+    showFallback(false);
+    void start();
+  });
+
+  addEventListener("online", () => {
+    if (failures) void start();
+  });
+
+  return start;
 }

@@ -1,16 +1,9 @@
-// Entry point of the script on a site whose pages have documents of their own.
-import { closestTo } from "./closest-to.ts";
+// Entry point of the script on a site whose pages have documents of their own, on the dev server. A build's has only what
+// its site needs, see document/runtime-entry.ts.
+import "./plain-clicks.ts";
+import { startPictures } from "./broken-pictures.ts";
+import { startIslands } from "./islands.ts";
 import { pagesToFetch } from "./pages-to-fetch.ts";
 import { start } from "./start.ts";
 
-// A click that opens a new tab or window, or downloads, is the browser's.
-addEventListener(
-  "click",
-  (event) => {
-    const isPlain = !(event.ctrlKey || event.metaKey || event.shiftKey || event.altKey);
-    if (!isPlain && closestTo(event, "a[data-page]")) event.stopPropagation();
-  },
-  true,
-);
-
-start(pagesToFetch);
+start(pagesToFetch, startIslands, startPictures);

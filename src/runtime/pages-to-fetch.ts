@@ -26,7 +26,7 @@ export const pagesToFetch: PagesFrom = (home, prepare) => {
     // The page search finds only what is at this address.
     if (view !== shown) shown.hidden = true;
     shown = view;
-    prepare(view);
+    prepare?.(view);
   };
 
   return {
@@ -49,10 +49,10 @@ export const pagesToFetch: PagesFrom = (home, prepare) => {
 
     expect(name) {
       const view = find(name);
-      if (view) return prepare(view);
+      if (view) return prepare?.(view);
       // The visitor hasn't asked for the page yet, so a failure isn't shown.
       fetchPage(name).then(
-        (page) => page && prepare(place(page)),
+        (page) => page && prepare?.(place(page)),
         () => {},
       );
     },

@@ -1,13 +1,19 @@
 // Starts everything that the browser runs on every page.
 import { closestTo } from "./closest-to.ts";
-import { startIslands } from "./islands.ts";
 import { startMenu } from "./menu.ts";
 import { startNavigation } from "./navigation.ts";
 import type { PagesFrom } from "./document-pages.ts";
-import { startPictures } from "./broken-pictures.ts";
 
-/** Call it while the document loads, before any of its pages exists. */
-export function start(pagesFrom: PagesFrom): void {
+/**
+ * Call it while the document loads, before any of its pages exists.
+ * @param startIslands only for a site with islands
+ * @param startPictures only for a site with pictures
+ */
+export function start(
+  pagesFrom: PagesFrom,
+  startIslands?: () => (within: Element) => void,
+  startPictures?: () => void,
+): void {
   const { documentElement } = document;
   documentElement.dataset.ran = "";
   // Chromium and WebKit keep the entry's page even if the visitor opens the same address again, and Firefox doesn't
@@ -24,11 +30,11 @@ export function start(pagesFrom: PagesFrom): void {
   });
 
   document.addEventListener("DOMContentLoaded", () => {
-    startPictures();
+    startPictures?.();
     startMenu();
     // Cast: every document has at least one page.
     const home = document.querySelector("[data-page-view]") as HTMLElement;
-    startNavigation(home, pagesFrom(home, startIslands()));
+    startNavigation(home, pagesFrom(home, startIslands?.()));
     clicked?.click();
   });
 }

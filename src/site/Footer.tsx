@@ -14,7 +14,7 @@ export function Footer({ site }: { site: Site }): ReactElement {
       <div className="footer-columns">
         <div>
           <p className={site.logo ? "footer-name with-logo" : "footer-name"}>
-            {site.logo ? <OwnLogo logo={site.logo} name={site.name} /> : site.name}
+            {site.logo ? <OwnLogo logo={site.logo} site={site} /> : site.name}
           </p>
           <p className="footer-tagline">{site.tagline}</p>
           <p className="footer-text">{text}</p>

@@ -1,14 +1,15 @@
 // Shows the company's own logo, or its initials with the company's name.
 import type { ReactElement } from "react";
-import type { Logo as LogoFile } from "../content/model/notations.ts";
+import type { LogoFile, Logo as LogoValue } from "../content/model/notations.ts";
 import type { Site } from "../content/model/site.ts";
 import { initials } from "./initials.ts";
 
 /** In pixels: the space next to the menu button on the narrowest phone, and the height of the header. */
 const room = { width: 160, height: 40 };
 
-export function Logo({ site: { logo, name } }: { site: Site }): ReactElement {
-  if (logo) return <OwnLogo logo={logo} name={name} />;
+export function Logo({ site }: { site: Site }): ReactElement {
+  const { logo, name } = site;
+  if (logo) return <OwnLogo logo={logo} site={site} />;
   const letters = initials(name);
   return (
     <>
@@ -20,21 +21,34 @@ export function Logo({ site: { logo, name } }: { site: Site }): ReactElement {
 }
 
 /** Shows the logo, with the name next to it unless the logo contains the name. */
-export function OwnLogo({ logo, name }: { logo: LogoFile; name: string }): ReactElement {
-  const { src, alt, width, height } = logo;
-  const scale = Math.min(room.width / width, room.height / height);
+export function OwnLogo({
+  logo: { alt, dark, ...file },
+  site: { name, darkPalette },
+}: {
+  logo: LogoValue;
+  site: Pick<Site, "name" | "darkPalette">;
+}): ReactElement {
+  const darkFile = darkPalette && dark;
   return (
     <>
       {/* In <picture>, because React adds a preload link for an eager <img> without it. */}
-      <picture className="own-logo">
-        <img
-          src={src}
-          alt={alt ?? ""}
-          width={Math.round(width * scale)}
-          height={Math.round(height * scale)}
-        />
+      <picture className={darkFile ? "own-logo of-two" : "own-logo"}>
+        {darkFile && (
+          <source
+            media="(prefers-color-scheme: dark)"
+            srcSet={darkFile.src}
+            {...sizeOf(darkFile)}
+          />
+        )}
+        <img src={file.src} alt={alt ?? ""} {...sizeOf(file)} />
       </picture>
       {alt === undefined && name}
     </>
   );
+}
+
+/** In the pixels that it takes in the header. */
+function sizeOf({ width, height }: LogoFile) {
+  const scale = Math.min(room.width / width, room.height / height);
+  return { width: Math.round(width * scale), height: Math.round(height * scale) };
 }

@@ -6,6 +6,7 @@ import { RichText } from "../components/RichText.tsx";
 import type { PageName } from "../content/model/notations.ts";
 import type { Page, Site } from "../content/model/site.ts";
 import { Footer } from "./Footer.tsx";
+import { hasPictures } from "./has-pictures.ts";
 import { Header } from "./Header.tsx";
 import { PageFailure } from "./PageFailure.tsx";
 import { PageView } from "./PageView.tsx";
@@ -26,9 +27,11 @@ export function SiteBody({ site, pages, shown }: SiteBodyProps): ReactElement {
       <a className="skip-link" href={`${(site.addresses && addressOf(shown)) || ""}#main`}>
         {site.wording.skipToContent}
       </a>
-      <template data-picture-placeholder="">
-        <img src={placeholder} alt={site.wording.pictureError} />
-      </template>
+      {hasPictures(site) && (
+        <template>
+          <img src={placeholder} alt={site.wording.pictureError} />
+        </template>
+      )}
       {site.notice && (
         <aside {...dated(site.notice, "notice", site)}>
           <RichText text={site.notice.text} />

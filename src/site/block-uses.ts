@@ -6,8 +6,12 @@ export interface BlockUses {
   showsHours?: boolean;
   /** True if its pictures open large, for which there is a script. */
   hasGallery?: boolean;
+  /** True if it comes to life in the visitor's browser. */
+  isIsland?: boolean;
   /** The items that belong in the feed of the site's news. */
   news?: BlockOf<"list">["items"];
+  /** The items that are over after their last day. */
+  events?: BlockOf<"list">["items"];
 }
 
 const none = (): BlockUses => ({});
@@ -19,9 +23,10 @@ const uses: { [Type in BlockType]: (block: BlockOf<Type>) => BlockUses } = {
   list: ({ layout, items }) => ({
     hasGallery: layout === "gallery",
     ...(layout === "news" && { news: items }),
+    ...(layout === "events" && { events: items }),
   }),
   contactInfo: ({ hours }) => ({ showsHours: hours !== undefined && !hours.rows }),
-  form: none,
+  form: () => ({ isIsland: true }),
 };
 
 /** @returns nothing for a site's own type of block, whatever its name is */

@@ -6,7 +6,10 @@ import { weekdays, type Weekday } from "../content/text/week.ts";
 type Trade = NonNullable<NonNullable<Site["organization"]>["trade"]>;
 type Hours = NonNullable<Site["openingHours"]>;
 
-/** All but one are kinds of LocalBusiness, which opening hours need: https://schema.org/LocalBusiness */
+/** Only a kind of EducationalOrganization, which is no LocalBusiness: https://schema.org/EducationalOrganization */
+const school = (type: string) => [type, "LocalBusiness"] as const;
+
+/** Each is a kind of LocalBusiness, which opening hours need, or one beside it: https://schema.org/LocalBusiness */
 const types = {
   accountant: "AccountingService",
   "auto-repair": "AutoRepair",
@@ -21,6 +24,7 @@ const types = {
   "clothing-store": "ClothingStore",
   contractor: "GeneralContractor",
   dentist: "Dentist",
+  "driving-school": school("EducationalOrganization"),
   electrician: "Electrician",
   florist: "Florist",
   "garden-store": "GardenStore",
@@ -30,9 +34,11 @@ const types = {
   "hardware-store": "HardwareStore",
   hotel: "Hotel",
   "insurance-agency": "InsuranceAgency",
+  "language-school": school("EducationalOrganization"),
   lawyer: "Attorney",
   locksmith: "Locksmith",
   mover: "MovingCompany",
+  "music-school": school("EducationalOrganization"),
   notary: "Notary",
   optician: "Optician",
   painter: "HousePainter",
@@ -42,6 +48,7 @@ const types = {
   "real-estate-agent": "RealEstateAgent",
   restaurant: "Restaurant",
   roofer: "RoofingContractor",
+  school: school("School"),
   store: "Store",
   "travel-agency": "TravelAgency",
   // Only a kind of MedicalOrganization: https://schema.org/VeterinaryCare

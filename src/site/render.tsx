@@ -1,10 +1,13 @@
 // Renders the compiled site to HTML, which the build and the dev server put into index.html.
 import type { ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
+import { FormDrawing } from "../blocks/form-drawing.tsx";
 import { addressAt, type AddressOf } from "../components/addresses.ts";
 import { PageAddresses } from "../components/PageLink.tsx";
 import type { Page, Site } from "../content/model/site.ts";
+import type { FormProps } from "../forms/FormView.tsx";
 import { renderHead, type HeadFiles } from "./head.tsx";
+import { HydratableForm } from "./HydratableForm.tsx";
 import { PageView } from "./PageView.tsx";
 import { SiteBody } from "./SiteBody.tsx";
 
@@ -73,5 +76,8 @@ export function renderPage(site: Site, page: Page, { addressOf }: DocumentPages)
 }
 
 function linked(addressOf: AddressOf | undefined, view: ReactElement): ReactElement {
-  return addressOf ? <PageAddresses value={addressOf}>{view}</PageAddresses> : view;
+  const alive = <FormDrawing value={drawHydratable}>{view}</FormDrawing>;
+  return addressOf ? <PageAddresses value={addressOf}>{alive}</PageAddresses> : alive;
 }
+
+const drawHydratable = (props: FormProps): ReactElement => <HydratableForm {...props} />;

@@ -6,6 +6,7 @@ import type { RichText } from "../content/model/notations.ts";
 import type { Block, BlockOf, Site } from "../content/model/site.ts";
 import { inlineWords } from "../content/text/inline-words.ts";
 import { phoneAddress } from "../content/text/phone.ts";
+import { usesOf } from "./block-uses.ts";
 import { businessData } from "./business-data.ts";
 
 type Thing = { "@type": string | readonly string[] } & {
@@ -26,8 +27,9 @@ const employmentTypes = {
 } satisfies Record<Opening["employment"], string>;
 
 /**
- * Returns the organization, and a job posting for each list item that is an opening with a description and is shown
- * already. Without an address there are no postings, because a posting must say where the job is.
+ * Returns the organization, a job posting for each list item that is an opening with a description and is shown
+ * already, and each event that says when and where it is. Without an address there are no postings, because a posting
+ * must say where the job is.
  * @param icon the address of a picture of at least 112 by 112 pixels, for a company without a logo
  * @param address the page's own, if the site has only one page or it is that of this document
  */
@@ -41,7 +43,11 @@ export function structuredData(
     blocks.flatMap((block) => openingsOf(block, site)),
   );
   const postings = items.flatMap((item) => posting(item, organization, address) ?? []);
-  return { "@context": "https://schema.org", "@graph": [organization, ...postings] };
+  const events = site.pages.flatMap(({ blocks }) =>
+    blocks.flatMap((block) => usesOf(block, site).events ?? []),
+  );
+  const dates = events.flatMap((item) => eventOf(item, organization, address) ?? []);
+  return { "@context": "https://schema.org", "@graph": [organization, ...postings, ...dates] };
 }
 
 function openingsOf(block: Block, { openingLists }: Site): Item[] {
@@ -92,6 +98,27 @@ function posting(item: Item, { name, address }: Thing, url: string | undefined):
     jobLocation: { "@type": "Place", address },
   };
 }
+
+/** Undefined if it lacks a day or a place, which search engines need. */
+function eventOf(item: Item, { name }: Thing, url: string | undefined): Thing | undefined {
+  const { heading, text, firstDay, lastDay, time, place } = item;
+  if (heading === undefined || !firstDay || place === undefined || isEarly(item)) return undefined;
+  const [begins, ends] = time?.split("-") ?? [];
+  const description = plainText(text ?? []);
+  return {
+    "@type": "Event",
+    name: heading,
+    url,
+    description: description === "" ? undefined : description,
+    startDate: moment(firstDay, begins),
+    endDate: moment(lastDay || firstDay, ends),
+    location: { "@type": "Place", name: place, address: place },
+    organizer: { "@type": "Organization", name },
+  };
+}
+
+const moment = (day: string, time: string | undefined): string =>
+  time === undefined ? day : `${day}T${time}`;
 
 function plainText(text: RichText): string {
   return text

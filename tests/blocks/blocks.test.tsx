@@ -164,11 +164,13 @@ test("a form's island gets the ids of the form's own mail template", () => {
   const form = site.pages
     .flatMap(({ blocks }) => blocks)
     .find((block): block is BlockOf<"form"> => block.type === "form");
-  expect(form && formProps(form, site, site.language)).toMatchObject({
-    form: { id: "example-form" },
-    mail: { origin: "https://mail.example", templateId: "template_contact" },
-    wording: { optional: "optional" },
-  });
+  expect(form && formProps(form, site, site.language, false, "https://mail.example")).toMatchObject(
+    {
+      form: { id: "example-form" },
+      mail: { origin: "https://mail.example", templateId: "template_contact" },
+      wording: { optional: "optional" },
+    },
+  );
 });
 
 test("a form whose mail template doesn't exist is no site at all", () => {
@@ -255,4 +257,24 @@ test("hours can be shown alone", () => {
   const view = show("contactinfo-3");
   expect(view.querySelectorAll("dl")).toHaveLength(0);
   expect(view.querySelectorAll('th[scope="row"]')).toHaveLength(2);
+});
+
+test("a table whose rows may become blocks says what each element is, and each cell its heading", () => {
+  const wide = show("list-11").querySelector("table");
+  const roles = (selector: string) =>
+    new Set(Array.from(wide?.querySelectorAll(selector) ?? [], (it) => it.getAttribute("role")));
+  expect(wide?.getAttribute("role")).toBe("table");
+  expect(roles("thead, tbody")).toEqual(new Set(["rowgroup"]));
+  expect(roles("tr")).toEqual(new Set(["row"]));
+  expect(roles("thead th")).toEqual(new Set(["columnheader"]));
+  expect(roles("tbody th")).toEqual(new Set(["rowheader"]));
+  expect(roles("td")).toEqual(new Set(["cell"]));
+  const cells = [...(wide?.querySelectorAll("tbody tr:first-child td") ?? [])];
+  expect(cells.map((cell) => cell.getAttribute("data-heading")).slice(0, 2)).toEqual([
+    "From age",
+    "Theory",
+  ]);
+  expect(show("list-6").querySelector("table, td, .table-frame")?.outerHTML).not.toMatch(
+    /role=|data-heading|stacks/,
+  );
 });

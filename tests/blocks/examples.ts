@@ -141,7 +141,6 @@ export function compileExamples(settings: { footer?: object | undefined } = {}):
       ]),
       // The icon set's own file, in the shape that it documents.
       icons: JSON.parse(readFileSync(iconFile, "utf8")) as Record<string, Icon>,
-      mailOrigin: "https://mail.example",
     },
     engineVocabulary,
   );

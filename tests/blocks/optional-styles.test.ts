@@ -7,7 +7,7 @@ import { structuredData } from "../../src/site/structured-data.ts";
 import { renderSite } from "../../src/site/render.tsx";
 import { firstSite } from "../fixtures/sites.ts";
 
-const { result } = await loadContent(firstSite, "");
+const { result } = await loadContent(firstSite);
 if (!result.ok) throw new Error("The first site has a mistake.");
 const { body } = renderSite(result.site);
 const shown = new Set(
@@ -20,7 +20,10 @@ function selectorsIn(css: string): string[] {
   return [...rules]
     .flatMap(([, selectors = ""]) => selectors.split(/,(?![^(]*\))/))
     .map((selector) => selector.replaceAll(/:not\([^)]*\)/g, "").trim())
-    .filter((selector) => /^[.:a-z*[]/.test(selector) && !/^(?:layer|media)\b/.test(selector));
+    .filter(
+      (selector) =>
+        /^[.:a-z*[]/.test(selector) && !/^(?:layer|media|container|supports)\b/.test(selector),
+    );
 }
 
 test.for([

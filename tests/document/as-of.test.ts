@@ -56,6 +56,34 @@ test("in lists and cards, what is over is gone, and what is still to come is hid
   expect(html.match(/Next/g)).toHaveLength(3);
 });
 
+describe("an event", () => {
+  const course = { heading: "Course", text, firstDay: "2025-11-28", lastDay: "2025-12-01" };
+  const single = { heading: "Fair", text, firstDay: "2025-11-30" };
+  const withEvents = (...events: (typeof course | typeof single)[]): Site => ({
+    ...site,
+    pages: site.pages.map((page) => ({
+      ...page,
+      blocks: [{ type: "list", layout: "events", heading: "Events", items: events }],
+    })),
+  });
+
+  test("is gone after its last day, and while visitors read, too", () => {
+    const html = shown(asOf(withEvents(single, course), noon));
+    expect(html).not.toContain("Fair");
+    expect(html).toMatch(/<li class="news-item dated" data-until="2025-12-01"/);
+    expect(optionalScripts(withEvents(course))).toContainEqual(expect.stringMatching(/dated/));
+    expect(shown(asOf(withEvents(single), noon))).not.toContain("Events");
+  });
+
+  test("says its days in the words of the site, and is gone earlier if the author wants", () => {
+    const long = { ...course, time: "18:00-20:30", place: "Hall 2" };
+    const words = shown(withEvents(long)).replaceAll(/<[^>]*>/g, " ");
+    expect(words).toMatch(/Nov 28 – Dec 1, 2025\s+6:00\u00a0PM–8:30\u00a0PM\s+Hall 2\s+Course/);
+    const early = { ...course, until: "2025-11-30" };
+    expect(shown(asOf(withEvents(early), noon))).not.toContain("Course");
+  });
+});
+
 describe("a block with nothing to show", () => {
   const withItems = (...all: ReturnType<typeof item>[]): Site => ({
     ...site,
@@ -201,7 +229,7 @@ test.each([
   ],
   [secondSite, "2099-07-31T12:00:00Z", ["Canal regatta", "notice"], "2099-08-01T12:00:00Z", []],
 ])("%s has on %s: %j, and on %s: %j", async (folder, day, before, later, after) => {
-  const { result } = await loadContent(folder, "");
+  const { result } = await loadContent(folder);
   if (!result.ok) throw new Error(`${folder} has a mistake.`);
   const datedOn = (now: string) => {
     const { openingHours, notice } = asOf(result.site, new Date(now));

@@ -1,4 +1,4 @@
-// What a slip in a stylesheet would leave out without a word: a colour whose name is misspelled, a file that nothing reads.
+// What a slip in a stylesheet would leave out without a word: a color whose name is misspelled, a file that nothing reads.
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";

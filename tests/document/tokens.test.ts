@@ -43,7 +43,7 @@ describe("a token", () => {
   });
 });
 
-describe("the colours of a site", () => {
+describe("the colors of a site", () => {
   const accent = paletteOf({ accent: "#9c1f2e" });
   test("are in its styles as the palette has them, under the names of their tokens", () => {
     for (const palette of [ownPalette, accent]) {
@@ -51,7 +51,7 @@ describe("the colours of a site", () => {
       expect(css).toContain(`--paper:${palette.paper};`);
       expect(css).toContain(`--tint-strong:${palette.tintStrong};`);
       expect(css).toContain(`--accent:${palette.accent};`);
-      for (const colour of Object.values(palette)) expect(css).toContain(`:${colour}`);
+      for (const color of Object.values(palette)) expect(css).toContain(`:${color}`);
     }
   });
 

@@ -2,7 +2,8 @@
 // A form shows what is wrong with an answer in the site's language, even if the browser's own messages are in another one.
 import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { FormIsland, type FormProps } from "../../src/forms/FormIsland.tsx";
+import { FormIsland } from "../../src/forms/FormIsland.tsx";
+import type { FormProps } from "../../src/forms/FormView.tsx";
 import type { Field } from "../../src/content/model/site.ts";
 import { props, startAfresh } from "./fixture.ts";
 

@@ -10,10 +10,10 @@ import { engineVocabulary } from "../../src/content/schema/engine-vocabulary.ts"
 import { controlId, readAnswers, enterAnswers } from "../../src/forms/form-answers.ts";
 import { storeDraft, readDraft } from "../../src/forms/form-draft.ts";
 import { kindOf } from "../../src/forms/fields/field-kinds.ts";
-import { fillParameters } from "../../src/forms/fill.ts";
 import { FormIsland } from "../../src/forms/FormIsland.tsx";
 import { letterOf } from "../../src/forms/letter.ts";
 import { answerLimits } from "../../src/forms/limits.ts";
+import { filled } from "./filled.ts";
 import { form, paragraph, props, startAfresh } from "./fixture.ts";
 
 type FieldSchema = Schema & { defaultSnippets: { body: object }[] };
@@ -177,7 +177,7 @@ describe.each(answered)("the answer to a %s field", (kind) => {
     const { described, drawn } = draw(field);
     const answer = answerTo(field, drawn);
     const answers = new Map([[field.name, answer]]);
-    expect(fillParameters(described, answers, "id", "en-US")).toEqual({ it: answer });
+    expect(filled(described, answers)).toEqual({ it: answer });
     const words = kindOf(field).answer?.say(answer, field, "en-US") ?? "";
     const { text } = letterOf(described, answers, "en-US");
     expect(text).toContain(`${field.label}:`);
@@ -194,7 +194,7 @@ describe.each(kinds.filter((kind) => !answered.includes(kind)))("a %s field", (k
     const answers = new Map([[field.name, "cv.pdf"]]);
     storeDraft(described, answers);
     expect(readDraft(described).answers).toEqual({});
-    expect(fillParameters(described, answers, "id", "en-US")).toEqual({ it: "" });
+    expect(filled(described, answers)).toEqual({ it: "" });
     expect(letterOf(described, answers, "en-US").text).toBe("");
   });
 });

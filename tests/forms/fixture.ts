@@ -4,7 +4,8 @@ import { configure, screen } from "@testing-library/react";
 import { vi } from "vitest";
 import type { PageName, RichText } from "../../src/content/model/notations.ts";
 import type { BlockOf } from "../../src/content/model/site.ts";
-import type { FormProps } from "../../src/forms/FormIsland.tsx";
+import type { FormProps } from "../../src/forms/FormView.tsx";
+import type { Message } from "../../src/forms/message.ts";
 import { forget } from "../../src/forms/memory.ts";
 
 // What is waited for comes when it comes; a machine may be busy.
@@ -150,6 +151,14 @@ export function stubMailService(answer: () => Promise<Response>) {
 
 export const accepted = () => Promise.resolve(new Response("OK", { status: 200 }));
 export const refused = () => Promise.resolve(new Response("no such template", { status: 400 }));
+
+export const message: Message = {
+  subject: "Hello",
+  recipient: "hello@company.example",
+  submission: "id-1",
+  answers: "Name: Ada",
+  values: new Map([["name", "Ada"]]),
+};
 
 /** What the mail service was asked to send, by default the first time. */
 export function sentBody(

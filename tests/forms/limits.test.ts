@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { fillParameters } from "../../src/forms/fill.ts";
 import { answerLimits } from "../../src/forms/limits.ts";
 import { firstSiteFiles } from "../fixtures/sites.ts";
+import { filled } from "./filled.ts";
 import { form } from "./fixture.ts";
 
 const serviceLimit = 50 * 1024;
@@ -11,9 +11,7 @@ function heaviest(described: typeof form, letter: string): number {
   const answers = [...answerLimits(described)].map(
     ([name, limit]) => [name, letter.repeat(limit).slice(0, limit)] as const,
   );
-  return Buffer.byteLength(
-    JSON.stringify(fillParameters(described, new Map(answers), "id", "en-US")),
-  );
+  return Buffer.byteLength(JSON.stringify(filled(described, new Map(answers))));
 }
 
 describe("how long an answer can be", () => {

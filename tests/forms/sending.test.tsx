@@ -2,7 +2,7 @@
 // One message from the click on Send to its outcome, with all detours.
 import { act, cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { noteSent } from "../../src/forms/doubt.ts";
+import { noteSent } from "../../src/forms/automatic-submit.ts";
 import { FormIsland } from "../../src/forms/FormIsland.tsx";
 import {
   accepted,
@@ -184,11 +184,11 @@ describe("a submit that looks automated", () => {
     ["the field that nobody sees is filled in", () => (field(wording.forms.trap).value = "x")],
     ["it is the sixth message", () => [1, 2, 3, 4, 5].forEach(() => noteSent(Date.now()))],
     ["it is too quick", () => vi.mocked(performance.now).mockReturnValue(100)],
-  ])("because %s, is asked about each time until it is confirmed", async (_, sign) => {
+  ])("because %s, is asked about each time until it is confirmed", async (_, giveReason) => {
     const fetch = stubMailService(accepted);
     render(<FormIsland {...props} />);
     const visitor = await fillIn();
-    sign();
+    giveReason();
     for (let press = 1; press <= 2; press++) {
       await visitor.click(sendButton());
       expect(document.activeElement).toBe(screen.getByText(wording.forms.question));

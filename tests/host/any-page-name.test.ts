@@ -12,7 +12,7 @@ import { publishFiles, type BuiltSite } from "../../src/host/publish-files.ts";
 import { firstSite } from "../fixtures/sites.ts";
 import { publishedHosts } from "./published-hosts.ts";
 
-const { result } = await loadContent(firstSite, "https://api.emailjs.com");
+const { result } = await loadContent(firstSite);
 if (!result.ok) throw new Error("The fixture has errors");
 const { site } = result;
 

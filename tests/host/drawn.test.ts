@@ -7,13 +7,13 @@ import { schemas } from "../../src/content/model/schema.gen.ts";
 import { loadContent } from "../../src/files/content-folder.ts";
 import { fontsFor } from "../../src/host/draw.ts";
 import { shareSvg } from "../../src/host/share.ts";
-import { drawShared } from "../../src/host/shared.ts";
+import { drawShared } from "../../src/host/drawn-pictures.ts";
 import { renderHead } from "../../src/site/head.tsx";
 import { contentPolicy, withPolicy } from "../../src/host/policy.ts";
 import type { Site } from "../../src/content/model/site.ts";
 import { firstSite } from "../fixtures/sites.ts";
 
-const { result } = await loadContent(firstSite, "https://api.emailjs.com");
+const { result } = await loadContent(firstSite);
 if (!result.ok) throw new Error("The content has errors");
 const { site } = result;
 const read = () => readFile(`${firstSite}/media/favicon.svg`);

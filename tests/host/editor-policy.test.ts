@@ -21,6 +21,11 @@ test("the policy allows the style of this version of react-aria, and no other", 
   expect(policy).toContain(`style-src 'self' ${hashSource(pressableStyle)};`);
 });
 
+test("videos come from the site, or were just added: no other host can send one", () => {
+  const policy = editorPolicy({ api: "https://git.example/api", sites: [] });
+  expect(policy).toContain("media-src 'self' blob:;");
+});
+
 test("each host is named once", () => {
   const policy = editorPolicy({
     api: "https://git.example/api",

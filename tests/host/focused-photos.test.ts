@@ -69,7 +69,10 @@ async function build(photo: Buffer, cuts: readonly object[]): Promise<Built> {
   if (!result.ok) throw new Error(JSON.stringify(result.diagnostics));
   const { body } = renderSite(result.site);
   const served = servedMedia([{ path, address: `./${name}`, measured }], photos);
-  return { body, files: await mediaFiles(served, [body]) };
+  const files = [...mediaFiles(served, [body])].map(
+    async ([address, make]) => [address, await make()] as const,
+  );
+  return { body, files: new Map(await Promise.all(files)) };
 }
 
 /** What visitors see of each picture: its size, and how many columns of each color it has. */

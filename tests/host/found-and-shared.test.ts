@@ -6,8 +6,8 @@ import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { securityText } from "../../src/host/discovery.ts";
 import { policyIn } from "../../src/host/policy.ts";
-import { buildSite } from "../../src/build/build-site.ts";
-import { makeHosted } from "../../src/build/hosted-site.ts";
+import { buildSite } from "../../src/builder/build-site.ts";
+import { makeHosted } from "../../src/builder/hosted-site.ts";
 import { loadContent } from "../../src/files/content-folder.ts";
 import { asOf } from "../../src/document/as-of.ts";
 import { renderHead } from "../../src/site/head.tsx";
@@ -42,7 +42,7 @@ const link = (html: string, rel: string) =>
   new RegExp(`<link rel="${rel}" href="([^"]*)"`).exec(html)?.[1];
 
 async function siteOf(folder: string): Promise<Site> {
-  const { result } = await loadContent(folder, "");
+  const { result } = await loadContent(folder);
   if (!result.ok) throw new Error("The content has errors");
   return result.site;
 }
@@ -150,7 +150,7 @@ describe("a phone that installs the site", () => {
     expect(link(page, "apple-touch-icon")).toBe(manifest.icons[0].src);
   });
 
-  test("gives its bars the colour of the page", async () => {
+  test("gives its bars the color of the page", async () => {
     const manifest = JSON.parse(await readFile(join(first, "manifest.json"), "utf8"));
     expect(manifest).toMatchObject({
       theme_color: ownPalette.paper,

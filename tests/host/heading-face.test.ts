@@ -5,10 +5,11 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { ownLook } from "../../src/content/resolve/look.ts";
-import { buildSite } from "../../src/build/build-site.ts";
-import { licencesFile } from "../../src/host/licences.ts";
-import { contentPolicy, policyIn } from "../../src/host/policy.ts";
+import { buildSite } from "../../src/builder/build-site.ts";
+import { licensesFile } from "../../src/host/licenses.ts";
+import { policyIn } from "../../src/host/policy.ts";
 import { partsFor } from "../../src/host/font-files.ts";
+import { faceFile } from "../../src/host/face-file.ts";
 import { headingFace } from "../../src/host/heading-face.ts";
 import { loadContent } from "../../src/files/content-folder.ts";
 import { secondSite } from "../fixtures/sites.ts";
@@ -24,19 +25,17 @@ async function build(content: string, name: string) {
   expect(await buildSite(content, out)).toMatchObject({ ok: true });
   const read = (file: string) => readFile(join(out, file), "utf8");
   const assets = await readdir(join(out, "assets"));
-  const licences = assets.find((file) => file.startsWith("licences-")) ?? "";
+  const licenses = assets.find((file) => file.startsWith("licenses-")) ?? "";
   return {
     html: await read("index.html"),
     missing: await read("404.html"),
-    licences: await read(`assets/${licences}`),
-    fonts: assets.filter((file) => file.endsWith(".woff2")),
+    licenses: await read(`assets/${licenses}`),
+    faces: assets.filter((file) => file.startsWith("heading-")),
+    read,
   };
 }
 
-const rules = (html: string) =>
-  html.match(/@font-face\{font-family:"?Source Serif 4[^}]*\}/g) ?? [];
-
-const { result } = await loadContent(secondSite, "https://api.emailjs.com");
+const { result } = await loadContent(secondSite);
 if (!result.ok) throw new Error("The content has errors");
 const { site } = result;
 
@@ -46,19 +45,21 @@ describe("a built site", () => {
     built = await build(secondSite, "dark");
   });
 
-  test("has one file with its letters, in one rule, with its license and the policy's permission", () => {
-    expect(built.fonts).toHaveLength(1);
-    expect(built.fonts[0]).toMatch(/^heading-.*\.woff2$/);
-    expect(rules(built.html)).toHaveLength(1);
-    expect(rules(built.html)[0]).toContain(`url(./assets/${built.fonts[0]})`);
-    expect(policyIn(built.html)).toContain("font-src 'self';");
-    expect(built.licences).toContain("Source Serif 4");
+  test("has one file with its face and what shows it, which its script names, and the license", async () => {
+    const [face = "", ...more] = built.faces;
+    expect(more).toEqual([]);
+    expect(built.html).toContain(`./assets/${face}`);
+    const [, font = ""] = /"fonts":\[\["([^"]+)"/.exec(await built.read(`assets/${face}`)) ?? [];
+    expect(Buffer.from(font, "base64").subarray(0, 4).toString()).toBe("wOF2");
+    expect(built.licenses).toContain("Source Serif 4");
   });
 
-  test("lets the page for missing addresses, which may be in any folder, load no font", () => {
-    expect(policyIn(built.missing)).toMatch(/^default-src 'none';/);
-    expect(policyIn(built.missing)).not.toContain("font-src");
-    expect(policyIn(built.missing)).toBe(policyIn(built.html)?.replace(" font-src 'self';", ""));
+  test("lets no document load a font from an address", () => {
+    for (const html of [built.html, built.missing]) {
+      expect(policyIn(html)).toMatch(/^default-src 'none';/);
+      expect(policyIn(html)).not.toContain("font-src");
+    }
+    expect(built.missing).not.toContain("import(");
   });
 
   test("is dark on dark screens, unless it refuses", async () => {
@@ -89,7 +90,7 @@ test.each(["日本の歯医者 24", "طبيب أسنان"])(
   "a site whose headings have no letter of the face has none: %s",
   async (name) => {
     const ofSite = { ...site, name, pages: [] };
-    const none = { css: "", files: new Map(), licence: undefined };
+    const none = { css: "", weight: "", fonts: [], license: undefined };
     const { links, contact } = site.footer;
     const footer = {
       ...site.footer,
@@ -97,28 +98,32 @@ test.each(["日本の歯医者 24", "طبيب أسنان"])(
       contact: { ...contact, heading: name },
     };
     expect(await headingFace({ ...ofSite, footer }, unread)).toEqual(none);
-    expect((await headingFace(ofSite, unread)).files.size).toBeGreaterThan(0);
+    expect((await headingFace(ofSite, unread)).fonts).not.toEqual([]);
   },
 );
 
 test.each([
   ["Polish", "Zażółć gęślą jaźń"],
   ["Greek", "Οδοντίατρος in Athens"],
-])("a site in %s has several parts, and a browser fetches those it needs", async (_name, text) => {
-  const { css, files } = await faceOf(text);
+])("a site in %s has a font for each part of its letters, in one file", async (_name, text) => {
+  const face = await faceOf(text);
   const parts = await partsFor(text);
   expect(parts.length).toBeGreaterThan(1);
-  expect(files.size).toBe(parts.length);
-  expect(css.match(/unicode-range:U\+/g)).toHaveLength(parts.length);
-  for (const path of files.keys()) expect(css).toContain(`url(./${path})`);
+  expect(face.fonts.map(({ range }) => range)).toEqual(parts.map(({ range }) => range));
+  const [path, written] = faceFile(face, "show()") ?? [];
+  expect(path).toMatch(/^assets\/heading-[\w-]+\.js$/);
+  expect(written).toMatch(/\nconst headingFace=\{.*\};\nshow\(\)$/);
+  for (const { range } of parts) expect(written).toContain(`,"${range}"]`);
 });
 
-test("without a face there is no font in the policy and no license of one", () => {
-  expect(contentPolicy(site, ["<style>a{}</style>"])).not.toContain("font-src");
-  expect(licencesFile("# Libraries", "Icons")[1]).not.toContain("Source Serif");
+test("without a face there is no file and no license of one", () => {
+  expect(
+    faceFile({ css: "", weight: "", fonts: [], license: undefined }, "show()"),
+  ).toBeUndefined();
+  expect(licensesFile("# Libraries", "Icons")[1]).not.toContain("Source Serif");
 });
 
 test("a face has only the letters of the site", async () => {
-  const size = async (text: string) => [...(await faceOf(text)).files.values()][0]?.length ?? 0;
+  const size = async (text: string) => (await faceOf(text)).fonts[0]?.bytes.length ?? 0;
   expect(await size("abc")).toBeLessThan((await size("abcdefghijklmnopqrstuvwxyz")) / 2);
 });

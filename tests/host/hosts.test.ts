@@ -3,7 +3,7 @@ import { cp, mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from "no
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { buildSite } from "../../src/build/build-site.ts";
+import { buildSite } from "../../src/builder/build-site.ts";
 import { startPreview } from "../../src/commands/preview.ts";
 import { headerRules, headersAt, type HeaderRule } from "../../src/host/headers.ts";
 import { loadContent } from "../../src/files/content-folder.ts";
@@ -53,7 +53,7 @@ const editor = {
 
 /** Adds an editor as small as can be, and the hosts' files for a site with one. */
 async function addEditor(html: string): Promise<void> {
-  const { result } = await loadContent(firstSite, "https://api.emailjs.com");
+  const { result } = await loadContent(firstSite);
   if (!result.ok) throw new Error("The fixture has errors");
   const hashed = (await readdir(folder, { recursive: true })).filter((path) =>
     /^(assets|media)\/./.test(path),
@@ -277,7 +277,7 @@ describe("the rules", () => {
     [81, "by name", "/assets/80.js"],
     [82, "by folder, since Cloudflare reads at most 100", "/assets/:file"],
   ])("name %i files that never change, and the editor's two, %s", async (amount, _, path) => {
-    const { result } = await loadContent(firstSite, "");
+    const { result } = await loadContent(firstSite);
     if (!result.ok) throw new Error("The fixture has errors");
     const html = await read("index.html");
     const hashed = Array.from({ length: amount }, (_each, index) => `assets/${index}.js`);

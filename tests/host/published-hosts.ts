@@ -136,7 +136,7 @@ async function pagesShared(): Promise<PagesShared> {
 }
 
 /** Cloudflare's own server for Pages, over the folder. */
-export async function cloudflare(folder: string): Promise<Host> {
+async function cloudflare(folder: string): Promise<Host> {
   const { parseHeaders, parseRedirects, createMetadataObject, generateHandler } =
     await pagesShared();
   const headers = parseHeaders(await readIfThere(join(folder, "_headers")));
@@ -168,7 +168,7 @@ export async function cloudflare(folder: string): Promise<Host> {
 }
 
 /** As Vercel does with the routes that its own package makes of vercel.json. */
-export async function vercel(folder: string): Promise<Host> {
+async function vercel(folder: string): Promise<Host> {
   const config = JSON.parse(await readFile(join(folder, "vercel.json"), "utf8")) as object;
   const { routes, error } = getTransformedRoutes(config);
   if (error) throw new Error(error.message);

@@ -5,7 +5,7 @@ import { redirectDocument, redirectsFile, redirectsOf } from "../../src/host/red
 import { loadContent } from "../../src/files/content-folder.ts";
 import { secondSite } from "../fixtures/sites.ts";
 
-const { result } = await loadContent(secondSite, "");
+const { result } = await loadContent(secondSite);
 if (!result.ok) throw new Error("The second site has a mistake.");
 const { site } = result;
 const [home, other] = site.pages;

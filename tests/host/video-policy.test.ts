@@ -1,7 +1,7 @@
 // A site may play its own videos if it has one, and nobody else's.
 import { expect, test } from "vitest";
 import { contentPolicy, folderPolicy } from "../../src/host/policy.ts";
-import { mediaTypeOf } from "../../src/server/content-type.ts";
+import { mediaTypeOf } from "../../src/server/http/content-type.ts";
 import { allPages, renderSite } from "../../src/site/render.tsx";
 import { compileExamples } from "../blocks/examples.ts";
 

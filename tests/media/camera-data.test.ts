@@ -6,7 +6,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { measureUndecoded } from "../../src/media/measure-undecoded.ts";
 import {
   orientationOf,
-  tellsLocation,
+  hasLocation,
   withoutCameraData,
 } from "../../src/media/camera-data/camera-data.ts";
 
@@ -72,7 +72,7 @@ describe.each(kinds)("a photo in %s", (kind) => {
     const inExif = await write(taken(), kind);
     const inXmp = await write(photo().withXmp(xmp), kind);
     const without = await write(photo().withExif(camera), kind);
-    const tell = (photos: readonly Uint8Array[]) => Promise.all(photos.map(tellsLocation));
+    const tell = (photos: readonly Uint8Array[]) => Promise.all(photos.map(hasLocation));
     expect(await tell([inExif, inXmp, without])).toEqual([true, true, false]);
     expect(await tell([inExif, inXmp].map(withoutCameraData))).toEqual([false, false]);
   });
@@ -82,7 +82,7 @@ describe.each(kinds)("a photo in %s", (kind) => {
     for (let length = 0; length < whole.length; length += 97) {
       const cut = whole.subarray(0, length);
       expect(withoutCameraData(cut).length).toBeLessThanOrEqual(length + 100);
-      await tellsLocation(cut);
+      await hasLocation(cut);
     }
   });
 });
@@ -96,7 +96,7 @@ test.each([1, 2, 3, 4, 5, 6, 7, 8])(
     );
     const late = withLateExif(read);
     expect([orientationOf(read), orientationOf(late)]).toEqual([orientation, 1]);
-    expect(await tellsLocation(late)).toBe(true);
+    expect(await hasLocation(late)).toBe(true);
     const after = withoutCameraData(late);
     const [was, is] = [await seen(late), await seen(after)];
     expect([is.data.equals(was.data), is.info, is.orientation]).toEqual([true, was.info, 1]);
@@ -176,8 +176,8 @@ test("a TIFF loses camera and place, too, and stays the same without them", asyn
   const plain = await photo().tiff().toBuffer();
   const before = withTags(plain);
   const after = withoutCameraData(before);
-  expect([before.includes("Camera maker"), await tellsLocation(before)]).toEqual([true, true]);
-  expect([Buffer.from(after).includes("Camera maker"), await tellsLocation(after)]).toEqual([
+  expect([before.includes("Camera maker"), await hasLocation(before)]).toEqual([true, true]);
+  expect([Buffer.from(after).includes("Camera maker"), await hasLocation(after)]).toEqual([
     false,
     false,
   ]);
@@ -193,12 +193,12 @@ test("a progressive JPEG keeps all its scans", async () => {
   const before = await taken().jpeg({ progressive: true }).toBuffer();
   const after = withoutCameraData(before);
   expect((await seen(after)).data.equals((await seen(before)).data)).toBe(true);
-  expect(await tellsLocation(after)).toBe(false);
+  expect(await hasLocation(after)).toBe(false);
 });
 
 test("a file that isn't a photo stays as it is", async () => {
   const pdf = Buffer.from("%PDF-1.4 GPSLatitude");
-  expect([withoutCameraData(pdf), await tellsLocation(pdf)]).toEqual([pdf, false]);
+  expect([withoutCameraData(pdf), await hasLocation(pdf)]).toEqual([pdf, false]);
 });
 
 describe("a text that a program compressed into a PNG", () => {
@@ -221,15 +221,15 @@ describe("a text that a program compressed into a PNG", () => {
     ],
   ])("%s", async (_what, name, data) => {
     const written = withChunk(name, data);
-    expect(await tellsLocation(written)).toBe(true);
-    expect(await tellsLocation(withoutCameraData(written))).toBe(false);
+    expect(await hasLocation(written)).toBe(true);
+    expect(await hasLocation(withoutCameraData(written))).toBe(false);
     expect(Buffer.from(withoutCameraData(written)).equals(noise)).toBe(true);
   });
 
   test("isn't read on without end", async () => {
     const long = deflateSync(`${" ".repeat(10_500_000)}exif:GPSLatitude="33,26.9N"`);
-    expect(
-      await tellsLocation(withChunk("zTXt", Buffer.concat([Buffer.from("X\0\0"), long]))),
-    ).toBe(false);
+    expect(await hasLocation(withChunk("zTXt", Buffer.concat([Buffer.from("X\0\0"), long])))).toBe(
+      false,
+    );
   });
 });

@@ -40,6 +40,14 @@ describe("the type of the business", () => {
     expect(vet).toMatchObject({ "@type": ["VeterinaryCare", "LocalBusiness"] });
   });
 
+  test.each([
+    ["driving-school", "EducationalOrganization"],
+    ["school", "School"],
+  ] as const)("says that a %s is a local business, too", (trade, type) => {
+    const school = business(openingHours, { address, trade });
+    expect(school).toMatchObject({ "@type": [type, "LocalBusiness"] });
+  });
+
   test("is a local business if it has opening hours, and an organization if not", () => {
     expect(business(openingHours)).toMatchObject({ "@type": "LocalBusiness" });
     expect(business(undefined)).toMatchObject({ "@type": "Organization" });

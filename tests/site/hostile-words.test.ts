@@ -16,7 +16,7 @@ let site: Site;
 let plain: Record<string, string[]>;
 beforeAll(async () => {
   template = await readFile("index.html", "utf8");
-  const content = await loadContent(secondSite, "");
+  const content = await loadContent(secondSite);
   if (!content.result.ok) throw new Error(reportContent(content));
   // The browser's own words for days and times accept no other language than a real one.
   const { openingHours: _hours, ...rest } = content.result.site;

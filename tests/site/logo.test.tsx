@@ -17,7 +17,7 @@ const footer = () => document.querySelector(".footer-name");
 const images = () => [
   ...document.querySelectorAll<HTMLImageElement>("button.logo img, .footer-name img"),
 ];
-const sign = { src: "./media/sign.svg", width: 300, height: 300 };
+const squareLogo = { src: "./media/sign.svg", width: 300, height: 300 };
 
 test("a site without a logo shows its initials next to its name, which alone is read", () => {
   open();
@@ -43,7 +43,7 @@ test.each([
 
 describe("a logo", () => {
   test("with text replaces the name, and has it as alternative text", () => {
-    open({ ...sign, alt: "Wren & Co" });
+    open({ ...squareLogo, alt: "Wren & Co" });
     for (const place of [header(), footer()]) {
       expect(place?.textContent).toBe("");
       expect(place?.querySelector("img")?.alt).toBe("Wren & Co");
@@ -52,7 +52,7 @@ describe("a logo", () => {
   });
 
   test("an icon-only logo has no alternative text and is shown next to the name", () => {
-    open(sign);
+    open(squareLogo);
     for (const place of [header(), footer()]) {
       expect(place?.textContent).toBe(site.name);
       expect(place?.querySelector("img")?.getAttribute("alt")).toBe("");
@@ -65,13 +65,33 @@ describe("a logo", () => {
     [1200, 100, 160, 13],
     [30, 20, 60, 40],
   ])("of %d by %d pixels keeps its ratio in %d by %d", (width, height, ...shown) => {
-    open({ ...sign, width, height });
+    open({ ...squareLogo, width, height });
     expect(images().map((each) => [each.width, each.height])).toEqual([shown, shown]);
   });
 
+  test("with a file for dark colors shows that where the site is dark, in its own size", () => {
+    const dark = { src: "./media/light-sign.svg", width: 320, height: 80 };
+    open({ ...squareLogo, dark });
+    for (const place of [header(), footer()]) {
+      const source = place?.querySelector("source");
+      expect(source?.media).toBe("(prefers-color-scheme: dark)");
+      expect(source?.srcset).toBe(dark.src);
+      expect(source?.getAttribute("width")).toBe("160");
+      expect(source?.getAttribute("height")).toBe("40");
+      expect(place?.querySelector("img")?.getAttribute("src")).toBe(squareLogo.src);
+    }
+  });
+
+  test("has no such file on a site that is always light", () => {
+    const dark = { src: "./media/light-sign.svg", width: 320, height: 80 };
+    const light = { ...site, logo: { ...squareLogo, dark }, darkPalette: undefined };
+    document.body.innerHTML = renderSite(light).body;
+    expect(document.querySelectorAll("source[media]")).toHaveLength(0);
+  });
+
   test("links to the home page, and isn't preloaded", () => {
-    open({ ...sign, alt: "Wren" });
+    open({ ...squareLogo, alt: "Wren" });
     expect(header()?.getAttribute("data-page")).toBe(site.homePage);
-    expect(renderSite({ ...site, logo: sign }).body).not.toContain('rel="preload"');
+    expect(renderSite({ ...site, logo: squareLogo }).body).not.toContain('rel="preload"');
   });
 });

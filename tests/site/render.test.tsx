@@ -126,7 +126,7 @@ test("links to one network say whose page each is, and all of the address where 
 });
 
 test("a picture for broken pictures waits at the end, drawn and described", () => {
-  const template = document.querySelector<HTMLTemplateElement>("[data-picture-placeholder]");
+  const template = document.querySelector("template");
   const picture = template?.content.querySelector("img");
   expect(picture?.alt).toBe("Error loading image");
   const drawing = decodeURIComponent(picture?.src.replace("data:image/svg+xml,", "") ?? "");

@@ -17,7 +17,7 @@ const page = (body: string) => `<!doctype html><html><head></head><body>${body}<
 
 describe("the browser makes the same elements from the short document", () => {
   test.each([firstSite, secondSite, dentalSite])("of %s", async (content) => {
-    const { result } = await loadContent(content, "");
+    const { result } = await loadContent(content);
     if (!result.ok) throw new Error("The site has a mistake.");
     const { head, body } = renderSite(result.site, files);
     const html = `<!doctype html><html lang="en"><head>${head}</head><body>${body}</body></html>`;

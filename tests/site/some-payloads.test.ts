@@ -14,7 +14,7 @@ import { payloads } from "../security/payloads.ts";
 const some = payloads.filter((_, at) => at % 13 === 0);
 
 const template = await readFile("index.html", "utf8");
-const content = await loadContent(secondSite, "");
+const content = await loadContent(secondSite);
 if (!content.result.ok) throw new Error(reportContent(content));
 const { site } = content.result;
 const islands = { code: { form: "./form.js" }, props: { form: "./form.json" } };

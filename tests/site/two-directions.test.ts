@@ -7,7 +7,7 @@ import { reportContent } from "../../src/content/report/content-report.ts";
 import { renderSite } from "../../src/site/render.tsx";
 import { arabicSite } from "../fixtures/sites.ts";
 
-const content = await loadContent(arabicSite, "");
+const content = await loadContent(arabicSite);
 if (!content.result.ok) throw new Error(reportContent(content));
 const { site } = content.result;
 const { body } = renderSite(site);

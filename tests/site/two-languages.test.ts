@@ -10,7 +10,7 @@ import { renderSite } from "../../src/site/render.tsx";
 import { dentalSite, spanishDentalSite } from "../fixtures/sites.ts";
 
 async function siteIn(folder: string): Promise<Site> {
-  const content = await loadContent(folder, "https://api.emailjs.com");
+  const content = await loadContent(folder);
   expect(reportContent(content)).toMatch(/^No problems/);
   if (!content.result.ok) throw new Error(`${folder} has a mistake.`);
   return content.result.site;

@@ -1,5 +1,6 @@
 // Loads the module of a site's own blocks in the editor.
-import type { Vocabulary } from "../../content/schema/vocabulary.ts";
+import { interpretSchemas } from "../../content/schema/interpret.ts";
+import { createVocabulary, type Vocabulary } from "../../content/schema/vocabulary.ts";
 import { readOwnModule, type OwnModule } from "./read-module.ts";
 
 /**
@@ -10,7 +11,9 @@ export async function loadModule(address: string): Promise<Vocabulary> {
   try {
     const { href } = new URL(address, document.baseURI);
     // Cast: the build made it, or the dev server.
-    return readOwnModule((await import(/* @vite-ignore */ href)) as OwnModule, address);
+    const module = (await import(/* @vite-ignore */ href)) as OwnModule;
+    const { schemas, ownBlocks } = readOwnModule(module, address);
+    return createVocabulary(schemas, interpretSchemas(schemas), { ownBlocks });
   } catch {
     throw new Error(
       "The site’s own blocks couldn’t be loaded. Check your internet connection, then reload the page.",

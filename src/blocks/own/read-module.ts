@@ -1,9 +1,9 @@
 // Reads the module that a site's own blocks were compiled to: in Node, and in the editor.
 import type { ComponentType } from "react";
-import { schemasWith, vocabularyWith } from "../../content/schema/own-types.ts";
-import type { Schema } from "../../content/schema/read-schema.ts";
-import type { Validator } from "../../content/schema/validate.ts";
-import type { Vocabulary } from "../../content/schema/vocabulary.ts";
+import { schemasWith } from "../../content/schema/own-types.ts";
+import type { Schema, Schemas } from "../../content/schema/read-schema.ts";
+import type { Validator } from "../../content/schema/validator.ts";
+import type { OwnBlocks } from "../../content/model/site.ts";
 import { guardedRuntime, RefusedElement } from "./guarded-runtime.ts";
 import { kit, type OwnProps } from "./kit.tsx";
 
@@ -36,8 +36,17 @@ const strictKit = new Proxy(kit, {
   },
 });
 
+/** What a vocabulary is made of where a site has blocks of its own. */
+export interface OwnParts {
+  /** By path in schema/; the engine's, too. */
+  schemas: Schemas;
+  /** Code that holds a block against its schema, by the type's name. */
+  validators: Readonly<Record<string, Validator>>;
+  ownBlocks: OwnBlocks;
+}
+
 /** @param version changes with the module's text */
-export function readOwnModule({ schemas: own, make, css }: OwnModule, version: string): Vocabulary {
+export function readOwnModule({ schemas: own, make, css }: OwnModule, version: string): OwnParts {
   const schemas = schemasWith(own);
   const modules: Readonly<Record<string, unknown>> = {
     [given.kit]: strictKit,
@@ -45,5 +54,5 @@ export function readOwnModule({ schemas: own, make, css }: OwnModule, version: s
     [given.schemas]: { schemas },
   };
   const { views, validators } = make((name) => modules[name]);
-  return vocabularyWith(schemas, validators, { version, css, views });
+  return { schemas, validators, ownBlocks: { version, css, views } };
 }

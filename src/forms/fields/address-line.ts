@@ -1,5 +1,5 @@
 // A line for an address or a number, which visitors paste with characters that they can't see.
-import { withoutUnseen } from "../typed.ts";
+import { withoutUnseen } from "../clean-text.ts";
 import { line } from "./line.tsx";
 
 /** @param complete adds what visitors leave out */

@@ -32,15 +32,18 @@ export function orientationOf(content: Uint8Array): number {
 }
 
 /** True if a photo says where it was taken. */
-export async function tellsLocation(content: Uint8Array): Promise<boolean> {
+export async function hasLocation(content: Uint8Array): Promise<boolean> {
   const { exif = [], unreadExif = [], texts = [], compressed = [] } = separate(content) ?? {};
-  if ([...exif, ...unreadExif].some((tiff) => readExif(tiff).hasPlace) || texts.some(namesPlace))
+  if (
+    [...exif, ...unreadExif].some((tiff) => readExif(tiff).hasLocation) ||
+    texts.some(hasLocationText)
+  )
     return true;
-  for (const text of compressed) if (namesPlace(await inflate(text))) return true;
+  for (const text of compressed) if (hasLocationText(await inflate(text))) return true;
   return false;
 }
 
-function namesPlace(text: Uint8Array): boolean {
+function hasLocationText(text: Uint8Array): boolean {
   return /GPSL(?:at|ong)itude/.test(latin1(text));
 }
 

@@ -5,7 +5,7 @@ interface Exif {
   /** 1 is upright; see Exif 2.32, tag 274. */
   orientation: number;
   /** True if it says where the photo was taken. */
-  hasPlace: boolean;
+  hasLocation: boolean;
 }
 
 const tags = { orientation: 0x0112, gps: 0x8825, latitude: 2, longitude: 4 };
@@ -15,7 +15,7 @@ const shortType = 3;
 
 /** @param tiff the Exif data; if it is malformed, it counts as empty */
 export function readExif(tiff: Uint8Array): Exif {
-  const found = { orientation: 1, hasPlace: false };
+  const found = { orientation: 1, hasLocation: false };
   try {
     const view = viewOf(tiff);
     const isLittle = latin1(tiff, 0, 2) === "II";
@@ -27,7 +27,7 @@ export function readExif(tiff: Uint8Array): Exif {
       if (short(entry) === tags.orientation) found.orientation = short(entry + 8);
       if (short(entry) !== tags.gps) continue;
       const ofPlace = entriesAt(long(entry + 8)).map(short);
-      found.hasPlace = ofPlace.includes(tags.latitude) || ofPlace.includes(tags.longitude);
+      found.hasLocation = ofPlace.includes(tags.latitude) || ofPlace.includes(tags.longitude);
     }
   } catch {
     // The data is cut off. What was found until then counts.

@@ -1,5 +1,7 @@
 // Sends messages through the email service EmailJS. No other file talks to it.
-import { allowLibrary } from "./allow-library.ts";
+import { allowLibrary } from "../allow-library.ts";
+import type { Form } from "../form-answers.ts";
+import { fillPlaceholders, type Message } from "../message.ts";
 
 /** The account, the template and the service's address. */
 export interface Mail {
@@ -36,18 +38,34 @@ function importLibrary() {
   return library;
 }
 
+/** What each parameter of the email template is for this message: content names its fields as it names answers. */
+export function templateParameters(
+  parameters: Form["parameters"],
+  { values, ...whole }: Message,
+): Record<string, string> {
+  const all = new Map([...values, ...Object.entries(whole)]);
+  return Object.fromEntries(
+    Object.entries(parameters).map(([name, text]) => [name, fillPlaceholders(text, all)]),
+  );
+}
+
 /** Sends one message with one POST. Never rejects, but may never resolve, because the library has no time limit. */
-export async function send(mail: Mail, parameters: Record<string, string>): Promise<SendResult> {
+export async function send(
+  mail: Mail,
+  parameters: Form["parameters"],
+  message: Message,
+): Promise<SendResult> {
   let emailjs;
   try {
     emailjs = await importLibrary();
   } catch (error) {
-    return unanswered("refused", `EmailJS could not be loaded: ${String(error)}`);
+    return unanswered("refused", `EmailJS could not be loaded: ${error}`);
   }
   try {
     // @emailjs/browser 4.4.1 uses an origin only from init() and ignores one given to send().
     emailjs.init({ publicKey: mail.publicKey, origin: mail.origin || location.origin });
-    return judge(await emailjs.send(mail.serviceId, mail.templateId, parameters));
+    const filled = templateParameters(parameters, message);
+    return judge(await emailjs.send(mail.serviceId, mail.templateId, filled));
   } catch (error) {
     return judge(error);
   }
@@ -64,7 +82,7 @@ function judge(answer: unknown): SendResult {
   }
   // The library rejects with a string before it sends anything. The browser rejects with an error if there was no response.
   if (typeof answer === "string") return { outcome: "refused", reason: answer };
-  return unanswered("unconfirmed", String(answer));
+  return unanswered("unconfirmed", `${answer}`);
 }
 
 /** Asks the browser only after a failure, because it can report to be offline although messages get through. */

@@ -7,12 +7,12 @@ import { contentHash } from "../files/content-hash.ts";
  * @param font the license of the font; undefined for a site without any of its letters
  * @returns the file's path and its text
  */
-export function licencesFile(
+export function licensesFile(
   libraries: string,
   icons: string,
   font?: string,
 ): [path: string, text: string] {
   const ofFont = font === undefined ? "" : `\n## Font: Source Serif 4\n\n${font.trim()}\n`;
   const text = `${libraries.trim()}\n\n## Icons: Lucide\n\n${icons.trim()}\n${ofFont}`;
-  return [`assets/licences-${contentHash(text)}.txt`, text];
+  return [`assets/licenses-${contentHash(text)}.txt`, text];
 }

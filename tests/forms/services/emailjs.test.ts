@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { send } from "../../src/forms/send.ts";
-import { accepted, props, sentBody, stubMailService } from "./fixture.ts";
+import { send } from "../../../src/forms/services/emailjs.ts";
+import { accepted, message, props, sentBody, stubMailService } from "../fixture.ts";
 
 const { mail } = props;
 const answering = (text: string, status: number) =>
@@ -14,7 +14,7 @@ afterEach(() => {
 describe("sending a message", () => {
   it("posts the ids and the parameters to the mail service", async () => {
     const fetch = stubMailService(accepted);
-    expect(await send(mail, { from_name: "Ada" })).toEqual({ outcome: "delivered" });
+    expect(await send(mail, { from_name: "{name}" }, message)).toEqual({ outcome: "delivered" });
     expect(fetch).toHaveBeenCalledOnce();
     expect(fetch.mock.calls[0]?.[0]).toBe("https://mail.example/api/v1.0/email/send");
     expect(sentBody(fetch)).toEqual({
@@ -28,7 +28,7 @@ describe("sending a message", () => {
 
   it("asks the page's own host when no other is named", async () => {
     const fetch = stubMailService(accepted);
-    await send({ ...mail, origin: "" }, {});
+    await send({ ...mail, origin: "" }, {}, message);
     expect(fetch.mock.calls[0]?.[0]).toBe(`${location.origin}/api/v1.0/email/send`);
   });
 
@@ -38,7 +38,7 @@ describe("sending a message", () => {
     [202, "OK"],
   ])("counts %i '%s' as sent", async (status, text) => {
     answering(text, status);
-    expect(await send(mail, {})).toEqual({ outcome: "delivered" });
+    expect(await send(mail, {}, message)).toEqual({ outcome: "delivered" });
   });
 
   it.each([
@@ -51,7 +51,10 @@ describe("sending a message", () => {
     [429, "Too Many Requests"],
   ])("counts %i '%s' as refused, and says why", async (status, text) => {
     answering(text, status);
-    expect(await send(mail, {})).toEqual({ outcome: "refused", reason: `${status} ${text}` });
+    expect(await send(mail, {}, message)).toEqual({
+      outcome: "refused",
+      reason: `${status} ${text}`,
+    });
   });
 
   it.each([
@@ -60,12 +63,15 @@ describe("sending a message", () => {
     [502, "<h1>Bad Gateway</h1>"],
   ])("can't tell from %i '%s' whether it was sent", async (status, text) => {
     answering(text, status);
-    expect(await send(mail, {})).toEqual({ outcome: "unconfirmed", reason: `${status} ${text}` });
+    expect(await send(mail, {}, message)).toEqual({
+      outcome: "unconfirmed",
+      reason: `${status} ${text}`,
+    });
   });
 
   it("can't tell from a broken connection whether it was sent", async () => {
     stubMailService(() => Promise.reject(new TypeError("Failed to fetch")));
-    expect(await send(mail, {})).toEqual({
+    expect(await send(mail, {}, message)).toEqual({
       outcome: "unconfirmed",
       reason: "TypeError: Failed to fetch",
     });
@@ -73,7 +79,7 @@ describe("sending a message", () => {
 
   it("reports settings that the library rejects, and posts nothing", async () => {
     const fetch = stubMailService(accepted);
-    const result = await send({ ...mail, publicKey: "" }, {});
+    const result = await send({ ...mail, publicKey: "" }, {}, message);
     expect(result).toMatchObject({
       outcome: "refused",
       reason: expect.stringContaining("public key"),

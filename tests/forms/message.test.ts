@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { fillParameters } from "../../src/forms/fill.ts";
+import { filled } from "./filled.ts";
 import { form } from "./fixture.ts";
 
 const fill = (answers: Record<string, string>, changes: Partial<typeof form> = {}) =>
-  fillParameters({ ...form, ...changes }, new Map(Object.entries(answers)), "id-1", "en-US");
+  filled({ ...form, ...changes }, new Map(Object.entries(answers)), "id-1");
 
 describe("the template's parameters", () => {
   it("is each answer under the parameter that asks for it", () => {

@@ -4,7 +4,7 @@ import type { Page, Site } from "../content/model/site.ts";
 import { contentHash } from "../files/content-hash.ts";
 import { drawPng } from "./draw.ts";
 import { drawnFont } from "./drawn-font.ts";
-import { iconMark, shareMark, type Mark } from "./mark.ts";
+import { iconMark, shareMark, type Mark } from "./company-mark.ts";
 import type { ReadFile } from "./served-media.ts";
 import { shareSize, shareSvg, shareWords } from "./share.ts";
 

@@ -1,0 +1,22 @@
+// Draws a form as HTML that the browser can bring to life.
+import { useContext, type ReactElement } from "react";
+import { renderToString } from "react-dom/server";
+import { PageAddresses } from "../components/PageLink.tsx";
+import { FormIsland } from "../forms/FormIsland.tsx";
+import type { FormProps } from "../forms/FormView.tsx";
+
+export function HydratableForm(props: FormProps): ReactElement {
+  const addressOf = useContext(PageAddresses);
+  const island = (
+    <PageAddresses value={addressOf}>
+      <FormIsland {...props} />
+    </PageAddresses>
+  );
+  return (
+    <div
+      data-island="form"
+      data-island-props={props.form.id}
+      dangerouslySetInnerHTML={{ __html: renderToString(island) }}
+    />
+  );
+}
