@@ -29,8 +29,6 @@ import { createFontCheck } from "./heading-font.ts";
 import { blocksPath } from "./site-root.ts";
 import { readThemeFile, type ThemeFile } from "./theme-file.ts";
 
-export const mailService = "https://api.emailjs.com";
-
 export interface LoadedContent {
   folder: string;
   files: Map<string, string>;
@@ -58,16 +56,11 @@ export const blocksOf = (folder: string): LoadBlocks =>
 
 /**
  * Reads and compiles a content folder.
- * @param mailOrigin the mail service's origin; empty for the host that serves the page
  * @param loadBlocks for content that isn't where its site is
  * @throws {NoContent} if there is nothing to read
  */
-export async function loadContent(
-  folder: string,
-  mailOrigin: string,
-  loadBlocks?: LoadBlocks,
-): Promise<LoadedContent> {
-  return createLoader(folder, mailOrigin, loadBlocks)();
+export async function loadContent(folder: string, loadBlocks?: LoadBlocks): Promise<LoadedContent> {
+  return createLoader(folder, loadBlocks)();
 }
 
 /**
@@ -76,7 +69,6 @@ export async function loadContent(
  */
 export function createLoader(
   folder: string,
-  mailOrigin: string,
   loadBlocks: LoadBlocks = blocksOf(folder),
 ): () => Promise<LoadedContent> {
   const compilerFor = createCompilers();
@@ -113,7 +105,6 @@ export function createLoader(
       siblingPages: siblings,
       schemas: schemasSeenFrom(folder),
       icons: readIcons(),
-      mailOrigin,
       theme: theme?.theme,
     };
     const compiled = compilerFor(vocabulary)(input);

@@ -30,15 +30,16 @@ export function givenFolder(written = ""): string {
 export async function entriesOf(folder: string): Promise<Dirent[]> {
   const entries = await readdir(folder, { withFileTypes: true }).catch(
     (error: NodeJS.ErrnoException) => {
-      throw new NoContent(`${unreadable(folder, error)} ${wayOut(folder)}`);
+      throw new NoContent(`${unreadable(folder, error)} ${whatToDo(folder)}`);
     },
   );
   const seen = entries.filter(({ name }) => !name.startsWith("."));
-  if (seen.length === 0) throw new NoContent(`The folder "${folder}" is empty. ${wayOut(folder)}`);
+  if (seen.length === 0)
+    throw new NoContent(`The folder "${folder}" is empty. ${whatToDo(folder)}`);
   // A file with a slightly wrong name counts, because the check reports it by name.
   if (!seen.some(({ name }) => /\.jsonc?(\.txt)?$/i.test(name)))
     throw new NoContent(
-      `The folder "${folder}" has no content: no file in it ends in .json. ${wayOut(folder)}`,
+      `The folder "${folder}" has no content: no file in it ends in .json. ${whatToDo(folder)}`,
     );
   return entries;
 }
@@ -57,7 +58,7 @@ function unreadable(folder: string, { code, message }: NodeJS.ErrnoException): s
   }
 }
 
-function wayOut(folder: string): string {
+function whatToDo(folder: string): string {
   const name = /^[\w./\\:~-]+$/.test(folder) ? folder : `"${folder}"`;
   return `Set CONTENT_DIR to a folder with a site, or make a new one: ${newCommand} ${name}`;
 }

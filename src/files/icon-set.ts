@@ -20,7 +20,7 @@ export function readIcons(): Icons {
 }
 
 /** Reads the icon set's license. */
-export function readIconLicence(): Promise<string> {
+export function readIconLicense(): Promise<string> {
   return readFile(join(dirname(shapesFile), "LICENSE"), "utf8");
 }
 

@@ -44,8 +44,8 @@ export function createMediaReader(photos: Photos): (folder: string) => Promise<M
       else await addFile(media, name, join(folder, entry.name));
       const found = media.files.get(name);
       // Git and copies of the folder contain only the link's target, and not the photo.
-      if (entry.isSymbolicLink() && found?.measured?.tellsLocation)
-        media.files.set(name, { ...found, measured: { ...found.measured, tellsLocation: false } });
+      if (entry.isSymbolicLink() && found?.measured?.hasLocation)
+        media.files.set(name, { ...found, measured: { ...found.measured, hasLocation: false } });
     }
     return media;
   };

@@ -15,6 +15,15 @@ import { basename, dirname, join, resolve } from "node:path";
 import { promisify } from "node:util";
 import { asCannotWrite, CannotWrite } from "./cannot-write.ts";
 
+/** A file's content, or what gets it when it is written: all photos of a site together would fill the memory. */
+export type FileContent = string | Uint8Array | (() => Promise<Uint8Array>);
+
+/** Path in the folder -> content. */
+export type FolderFiles = ReadonlyMap<string, FileContent>;
+
+/** Called with the number of contents that were got when they were written, and of all these. */
+export type OnWritten = (done: number, total: number) => void;
+
 /** This process's staging folders. */
 const own = new Set<string>();
 
@@ -25,21 +34,21 @@ const previousName = "previous";
  * Writes all files next to the old folder first, then swaps the two, so that no visitor gets half a site.
  * If the folder is a link, its target is replaced.
  * @param folder the path that a person uses
- * @param files path in the folder -> content
- * @throws {CannotWrite} and leaves the folder unchanged
+ * @throws {CannotWrite} and leaves the folder unchanged, as it does with any error of a content that is got
  */
 export async function replaceFolder(
   folder: string,
-  files: ReadonlyMap<string, string | Uint8Array>,
+  files: FolderFiles,
+  onWritten?: OnWritten,
 ): Promise<void> {
   try {
     const target = await realFolder(folder);
     const found = await stat(target).catch(ignoreMissing);
     if (found?.isDirectory() === false) throw new CannotWrite(folder, "ENOTDIR");
     await mkdir(dirname(target), { recursive: true });
-    await writeAndSwap(target, files);
+    await writeAndSwap(target, files, onWritten);
   } catch (error) {
-    throw asCannotWrite(error, folder);
+    throw error instanceof NotGot ? error.cause : asCannotWrite(error, folder);
   }
 }
 
@@ -76,20 +85,39 @@ async function realFolder(folder: string): Promise<string> {
 
 async function writeAndSwap(
   target: string,
-  files: ReadonlyMap<string, string | Uint8Array>,
+  files: FolderFiles,
+  onWritten?: OnWritten,
 ): Promise<void> {
   const staging = await mkdtemp(`${stagingPrefix(target)}${process.pid}-`);
   own.add(staging);
   try {
     const next = join(staging, "next");
-    for (const [path, content] of files) {
-      await mkdir(dirname(join(next, path)), { recursive: true });
-      await writeFile(join(next, path), content);
-    }
+    await writeAll(next, files, onWritten);
     await swap(target, next, join(staging, previousName));
   } finally {
     await remove(staging);
     own.delete(staging);
+  }
+}
+
+/** What should have been written couldn't be got, which says nothing about the folder. The cause is the error. */
+class NotGot extends Error {}
+
+async function writeAll(folder: string, files: FolderFiles, onWritten?: OnWritten): Promise<void> {
+  const total = [...files.values()].filter((content) => typeof content === "function").length;
+  let done = 0;
+  for (const [path, content] of files) {
+    const file = join(folder, path);
+    await mkdir(dirname(file), { recursive: true });
+    if (typeof content !== "function") {
+      await writeFile(file, content);
+      continue;
+    }
+    const got = await content().catch((cause: unknown) => {
+      throw new NotGot("", { cause });
+    });
+    await writeFile(file, got);
+    onWritten?.(++done, total);
   }
 }
 

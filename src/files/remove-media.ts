@@ -2,6 +2,7 @@
 import { lstat, readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { isMediaName } from "../content/model/input.ts";
+import { alreadyRemoved, notInMedia } from "../store/media-refusals.ts";
 import { MediaRefused } from "./add-media.ts";
 
 /**
@@ -11,10 +12,10 @@ import { MediaRefused } from "./add-media.ts";
  * @throws {MediaRefused} if it isn't a file in media, or can't be removed
  */
 export async function removeMedia(folder: string, name: string): Promise<Buffer> {
-  if (!isMediaName(name)) throw new MediaRefused(`${name} isn't a file in media.`);
+  if (!isMediaName(name)) throw new MediaRefused(notInMedia(name));
   const media = join(folder, "media");
   const [around, file] = await Promise.all([statsIfAny(media), statsIfAny(join(folder, name))]);
-  if (!file) throw new MediaRefused(`${name} has already been removed.`);
+  if (!file) throw new MediaRefused(alreadyRemoved(name));
   if (!around?.isDirectory())
     throw new MediaRefused(`${media} is a link to another folder. Delete the file there yourself.`);
   if (!file.isFile()) throw new MediaRefused(`${name} is a link or a folder. Delete it yourself.`);

@@ -1,6 +1,7 @@
 // Puts a media file of an earlier published state back under its own name.
 import { join } from "node:path";
 import { appear, holdSame, MediaRefused, openMediaFolder, refuse } from "./add-media.ts";
+import { nameTaken } from "../store/media-refusals.ts";
 import { newDraft } from "./media-drafts.ts";
 import { writeDurably } from "./write-durably.ts";
 
@@ -21,9 +22,7 @@ export async function restoreMedia(
     await writeDurably(draft, content).catch(refuse);
     const path = join(folder, name);
     if ((await appear(draft, path)) || (await holdSame(draft, path))) return;
-    throw new MediaRefused(
-      `Another file is called ${name} by now. Rename or remove it, then bring this one back.`,
-    );
+    throw new MediaRefused(nameTaken(name));
   } finally {
     await remove();
   }

@@ -3,8 +3,9 @@ import type { Stats } from "node:fs";
 import { access, constants, lstat, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { isContentName, mostText, type Unreadable } from "../content/model/input.ts";
+import { notContent, whyNotConverted } from "../store/save-refusals.ts";
 import { createTaskQueue } from "../store/task-queue.ts";
-import { filesToConvert, type FileToSave, type Saved, type StoredFile } from "../store/store.ts";
+import type { FileToSave, Saved, StoredFile } from "../store/store.ts";
 import { contentHash } from "./content-hash.ts";
 import { decode, isReversible } from "../media/decode.ts";
 import { readIfReadable } from "./read-if-readable.ts";
@@ -81,7 +82,8 @@ async function save(folder: string, files: readonly FileToSave[], tries = 1): Pr
     return found.version === version ? [] : [found];
   });
   if (changed.length > 0) return { is: "conflict", files: changed };
-  refuseConversions(work);
+  const why = whyNotConverted(work, ({ before }) => before !== undefined && !isReversible(before));
+  if (why !== undefined) throw new SaveRefused(why);
   if (!(await replaceAll(folder, work))) {
     if (tries < mostTries) return save(folder, files, tries + 1);
     throw new SaveRefused(
@@ -104,19 +106,6 @@ async function mayWrite(path: string, { mode }: Stats): Promise<boolean> {
   );
 }
 
-/** @throws {SaveRefused} if a file with a guessed encoding would be converted without the person's consent */
-function refuseConversions(work: readonly (FileToSave & { before: Buffer | undefined })[]): void {
-  const unagreed = filesToConvert(
-    work,
-    ({ before }) => before !== undefined && !isReversible(before),
-  );
-  const first = unagreed.find(({ isConverted }) => !isConverted);
-  if (first)
-    throw new SaveRefused(
-      `${first.name} isn't UTF-8. Reload the editor, save again, and choose "Convert and save".`,
-    );
-}
-
 /** @throws {SaveRefused} */
 async function readToReplace(folder: string, name: string): Promise<Buffer | undefined> {
   return readBytes(folder, name).catch((error: Error) => {
@@ -131,7 +120,7 @@ function readWanted(wanted: unknown): FileToSave[] {
     const isText = typeof text === "string" || text === null;
     if (typeof name !== "string" || !isText || typeof version !== "string")
       throw new SaveRefused("a file in the request has no name or no text.");
-    if (!isContentName(name)) throw new SaveRefused(`${name} isn't a content file.`);
+    if (!isContentName(name)) throw new SaveRefused(notContent(name));
     return { name, text, version, isConverted: isConverted === true };
   });
 }

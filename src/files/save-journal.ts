@@ -23,7 +23,7 @@ export interface JournalEntry {
 }
 
 /** Identifies a version of a file. The time also detects a file that was changed and changed back. */
-export interface FileMark {
+interface FileMark {
   hash: string;
   /** When it was last changed, in milliseconds. */
   modified: number;

@@ -34,7 +34,8 @@ export async function withTemporaryFolder<Result>(
   try {
     return await work(folder);
   } finally {
-    await rm(folder, { recursive: true, force: true });
+    // Windows keeps files that a program has just used; the next run removes them.
+    await rm(folder, { recursive: true, force: true, maxRetries: 3 }).catch(() => {});
   }
 }
 

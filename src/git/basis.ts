@@ -1,6 +1,7 @@
 // Compares the content on disk with the commit that it started from, and with what others have published since.
 import { isMedia } from "../content/model/input.ts";
-import { changedFiles, treeOfDisk, type ChangedFile } from "./content-tree.ts";
+import type { ChangedFile } from "../store/publishing.ts";
+import { changedFiles, treeOfDisk } from "./content-tree.ts";
 import { gitIfAny } from "./git.ts";
 import { commitOf, isAncestor } from "./commits.ts";
 import { markedFiles, type MarkedFiles } from "./skipped-files.ts";

@@ -2,7 +2,7 @@
 import { lstat } from "node:fs/promises";
 import { join } from "node:path";
 import { isMedia } from "../content/model/input.ts";
-import type { ChangedFile } from "./content-tree.ts";
+import type { ChangedFile } from "../store/publishing.ts";
 import { idsOnDisk } from "./skipped-files.ts";
 import type { Repository } from "./repository.ts";
 

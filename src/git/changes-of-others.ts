@@ -8,12 +8,6 @@ import { textsOf, withIndex } from "./content-tree.ts";
 import { git } from "./git.ts";
 import type { Repository } from "./repository.ts";
 
-/** The name of a media file that both sides have changed; undefined if there is none. */
-export function findMediaConflict({ mine, theirs }: Basis): string | undefined {
-  const names = new Set(mine.map(({ name }) => name));
-  return theirs.find(({ name }) => isMedia(name) && names.has(name))?.name;
-}
-
 export async function theirTexts(repository: Repository, basis: Basis): Promise<TheirFile[]> {
   const before = await textsOf(repository, basis.base);
   const after = await textsOf(repository, basis.published);

@@ -1,7 +1,8 @@
 // Makes a commit of content without touching the person's index or branch, and runs the repository's hooks for it.
 import { access, constants, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { contentFiles, indexInfo, withIndex, type ChangedFile } from "./content-tree.ts";
+import type { ChangedFile } from "../store/publishing.ts";
+import { contentFiles, indexInfo, withIndex } from "./content-tree.ts";
 import { git, gitIfAny, GitFailed, listed, longLimit } from "./git.ts";
 import type { Repository } from "./repository.ts";
 
@@ -44,9 +45,11 @@ export async function commitContent(
     const parents = wanted.parents.flatMap((parent) => ["-p", parent]);
     const isSigned =
       (await gitIfAny(folder, ["config", "--type=bool", "commit.gpgSign"])) === "true";
-    const sign = isSigned ? ["--gpg-sign"] : [];
+    const gpgOption = isSigned ? ["--gpg-sign"] : [];
     const input2 = await readFile(written, "utf8");
-    return git(folder, ["commit-tree", tree, ...parents, ...sign, "-F", "-"], { input: input2 });
+    return git(folder, ["commit-tree", tree, ...parents, ...gpgOption, "-F", "-"], {
+      input: input2,
+    });
   });
 }
 

@@ -5,17 +5,9 @@ import { mostText } from "../content/model/input.ts";
 import { decode } from "../media/decode.ts";
 import { readIfReadable } from "../files/read-if-readable.ts";
 import { withTemporaryFolder } from "../files/temporary-folder.ts";
+import type { ChangedFile } from "../store/publishing.ts";
 import { git, listed } from "./git.ts";
 import type { Repository } from "./repository.ts";
-
-/** A file that differs between two states. */
-export interface ChangedFile {
-  /** The name that content uses: `home.json`, `media/team.jpg`. */
-  name: string;
-  /** Its mode and object id in git, `100644 1a2b…`; undefined if it doesn't exist. */
-  before: string | undefined;
-  after: string | undefined;
-}
 
 /** Pathspecs of the files that are published, relative to the content folder. */
 export const contentFiles = [":(glob)*.json", ":(glob)media/**"];
@@ -59,6 +51,7 @@ export async function treeOfDisk(
   });
 }
 
+/** Their contents are named by mode and object id, `100644 1a2b…`. */
 export async function changedFiles(
   { folder, prefix }: Repository,
   before: string,

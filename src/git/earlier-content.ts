@@ -2,7 +2,7 @@
 import { asSentence } from "../content/text/sentence.ts";
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { blocksOf, loadContent, mailService, type LoadedContent } from "../files/content-folder.ts";
+import { blocksOf, loadContent, type LoadedContent } from "../files/content-folder.ts";
 import { git as run, GitFailed } from "./git.ts";
 import { withIndex } from "./content-tree.ts";
 import { NoTemporaryFolder } from "../files/temporary-folder.ts";
@@ -79,7 +79,7 @@ async function readTree({
       await git(root, ["checkout-index", "--all", `--prefix=${place}/content/`], environment);
       if (theme !== undefined) await writeFile(join(place, themeName), theme);
       // Own blocks are drawn as they are today.
-      return loadContent(join(place, "content"), mailService, blocksOf(folder));
+      return loadContent(join(place, "content"), blocksOf(folder));
     });
   } catch (error) {
     if (error instanceof NoContent) return undefined;

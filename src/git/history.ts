@@ -2,6 +2,7 @@
 import { lstat, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { isMedia } from "../content/model/input.ts";
+import { noSuchState, withoutTrailers } from "../store/published-states.ts";
 import type { PublishedContent, PublishedState, PublishedStates } from "../store/store.ts";
 import { commitOf, isAncestor } from "./commits.ts";
 import { contentFiles, isPublishable, textsOf, withIndex } from "./content-tree.ts";
@@ -66,9 +67,6 @@ export async function readMediaOf(
   });
 }
 
-const noSuchState =
-  "This version isn't part of the published history anymore. Close this dialog and open it again.";
-
 type Unknown = Extract<PublishedStates, { is: "unknown" }>;
 
 async function fromRepository<Result>(
@@ -117,7 +115,7 @@ async function statesUpTo(
   const states: PublishedState[] = [];
   for (let at = 0; at + 3 < parts.length; at += 4) {
     const [version = "", date = "", author = "", message = ""] = parts.slice(at, at + 4);
-    states.push({ version, date, author, message: message.trim() });
+    states.push({ version, date, author, message: withoutTrailers(message) });
   }
   return states;
 }

@@ -2,8 +2,9 @@
 import { copyFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { NoTemporaryFolder, withTemporaryFolder } from "../files/temporary-folder.ts";
+import type { ChangedFile } from "../store/publishing.ts";
 import { isAncestor } from "./commits.ts";
-import { changedFiles, contentFiles, indexInfo, type ChangedFile } from "./content-tree.ts";
+import { changedFiles, contentFiles, indexInfo } from "./content-tree.ts";
 import { git, GitFailed, gitIfAny, listed } from "./git.ts";
 import { markAgain, markedFiles } from "./skipped-files.ts";
 import type { Repository } from "./repository.ts";

@@ -1,4 +1,5 @@
 // Sends content to a branch of its own, for review before it is published.
+import { refused } from "../store/publishing.ts";
 import type { PublishAnswer } from "../store/store.ts";
 import type { Basis } from "./basis.ts";
 import { commitContent } from "./commit.ts";
@@ -13,26 +14,6 @@ import { reviewAddress } from "./proposal-address.ts";
 const mark = (branch: string) =>
   `refs/edit/review/${branch.replaceAll("%", "%25").replaceAll("/", "%2F")}`;
 
-/** File names can have 255 bytes, and git and the mark above need some of them. */
-const longestName = 100;
-
-/** Why a proposal's branch can't have this name; undefined if it can. */
-export async function wrongName(
-  { folder }: Pick<Repository, "folder">,
-  published: Pick<RemoteBranch, "branch">,
-  branch: string,
-): Promise<string | undefined> {
-  if (branch === published.branch)
-    return `"${branch}" is the published branch. Give the proposal another name, or publish directly to the site.`;
-  if (Buffer.byteLength(branch) > longestName)
-    return `The proposal's name is too long. Use at most ${longestName} letters, digits and hyphens.`;
-  // For a name such as @{-1}, git prints the branch that it stands for.
-  const isName = (await gitIfAny(folder, ["check-ref-format", "--branch", branch])) === branch;
-  return isName && !branch.startsWith("refs/")
-    ? undefined
-    : `A branch can't be called "${branch}". Use letters, digits and hyphens, for example new-opening-hours.`;
-}
-
 /**
  * The local branch doesn't move, because a proposal isn't published yet.
  * @param to a valid branch name and the commit message
@@ -42,9 +23,8 @@ export async function sendForReview(
   published: RemoteBranch,
   { published: over, mine: files }: Basis,
   { branch, message }: { branch: string; message: string },
-): Promise<PublishAnswer> {
+): Promise<PublishAnswer | "moved" | "taken"> {
   const { folder } = repository;
-  const refused = (reason: string): PublishAnswer => ({ is: "refused", reason });
   const { remote } = published;
   const branches = await branchesAt(folder, remote);
   const other = [...branches.keys()].find(
@@ -55,18 +35,14 @@ export async function sendForReview(
       `There is already a branch called "${other}", so a proposal can't be called "${branch}". Choose another name, for example ${freeName(branch, branches)}.`,
     );
   const tip = branches.get(branch);
-  if (tip !== undefined && !(await isFromHere(folder, branch, tip)))
-    return refused(
-      `There is already a branch called "${branch}" with someone else's changes. Choose another name.`,
-    );
+  if (tip !== undefined && !(await isFromHere(folder, branch, tip))) return "taken";
   const parents = await parentsOf(folder, over, tip);
   const commit = await commitContent(repository, { over, files, parents, message });
   if (commit === undefined) return { is: "nothing" };
   await git(folder, ["update-ref", mark(branch), commit]);
   // An interrupted publish may have sent the same content already.
   const isThere = tip !== undefined && (await isSame(folder, tip, commit));
-  if (!isThere && !(await push(folder, { remote, branch }, commit)))
-    return refused(`Someone else has just sent a branch called "${branch}". Choose another name.`);
+  if (!isThere && !(await push(folder, { remote, branch }, commit))) return "moved";
   const address = await git(folder, ["remote", "get-url", remote]);
   const request = reviewAddress(address, branch, published.branch);
   const review =

@@ -1,6 +1,16 @@
 // Publishes the saved content without touching the person's index, and never by force. It makes a commit that no branch
 // points to, pushes it, and moves the local branch only then, so that an interruption leaves nothing half done.
 import type { PublishRequest } from "../store/dev/wire.ts";
+import type { Checked } from "../store/checked.ts";
+import {
+  publishOver,
+  refused,
+  whyClosed,
+  type ChangedFile,
+  type Pending,
+  type PublishingPort,
+  type Refusal,
+} from "../store/publishing.ts";
 import type { PublishAnswer } from "../store/store.ts";
 import { basisOf, sentMark, type Basis } from "./basis.ts";
 import { commitContent, CommitRefused } from "./commit.ts";
@@ -9,55 +19,54 @@ import { shortName, type RemoteBranch } from "./remote-branch.ts";
 import { git, gitOverNetwork, gitIfAny } from "./git.ts";
 import { findBlockedName } from "./blocked-names.ts";
 import { moveBranch } from "./move-branch.ts";
-import { findMediaConflict, takeInMedia, theirTexts } from "./changes-of-others.ts";
+import { takeInMedia, theirTexts } from "./changes-of-others.ts";
 import { explainGitError } from "./explain-git.ts";
 import { push } from "./push.ts";
 import { findRepository, readAgain, type Repository } from "./repository.ts";
-import { branchesAt, sendForReview, wrongName } from "./propose.ts";
+import { branchesAt, sendForReview } from "./propose.ts";
 import { takeSnapshot, type Snapshot } from "./snapshot.ts";
 import { destinationsFrom } from "./destinations.ts";
 
-export type Wanted = Pick<PublishRequest, "message" | "to" | "mergedVersion">;
+export type Wanted = PublishRequest;
 
-/** Decides if a snapshot may be published. */
-export type Judge = (snapshot: Snapshot) => Promise<Verdict>;
+/** What is known about a snapshot of the content beside git. */
+export interface Judge extends Pick<PublishingPort<Pending>, "added"> {
+  unseen(snapshot: Snapshot): Promise<Pending["unseen"]>;
+  check(snapshot: Snapshot): Promise<Checked>;
+}
 
-export type Verdict =
-  /** `leftOut` has new media that aren't published. */
-  { is: "publishable"; leftOut: ReadonlySet<string> } | { is: "refused"; reason: string };
-
-/** Others may publish first now and then. If it keeps happening, the person gets a message. */
-const mostAttempts = 3;
-
-const refused = (reason: string): PublishAnswer => ({ is: "refused", reason });
+interface State extends Pending {
+  repository: Repository;
+  published: RemoteBranch;
+  basis: Basis;
+  snapshot: Snapshot;
+}
 
 /** Publishes a snapshot of the content on disk. @param judge decides about that very snapshot */
-export async function publishContent(
+export function publishContent(
   folder: string,
   wanted: Wanted,
   judge: Judge,
 ): Promise<PublishAnswer> {
-  try {
-    for (let attempt = 0; attempt < mostAttempts; attempt++) {
-      const answer = await attemptOnce(folder, wanted, judge);
-      if (answer !== "overtaken") return answer;
-    }
-    return refused("Someone else is publishing at the same time. Try again in a moment.");
-  } catch (error) {
-    if (error instanceof CommitRefused) return refused(error.message);
-    return refused(explainGitError(error, wanted.to.is));
-  }
+  const { message, to } = wanted;
+  return publishOver<State>(
+    {
+      added: judge.added,
+      state: () => readState(folder, wanted, judge),
+      check: ({ snapshot }) => judge.check(snapshot),
+      nothing,
+      takeTheirs,
+      send: (state, mine) => sendDirectly(state, mine, message),
+      propose: ({ repository, published, basis }, mine, branch) =>
+        sendForReview(repository, published, { ...basis, mine }, { branch, message }),
+      explain: (error) =>
+        error instanceof CommitRefused ? error.message : explainGitError(error, to.is),
+    },
+    wanted,
+  );
 }
 
-async function attemptOnce(
-  folder: string,
-  wanted: Wanted,
-  judge: Judge,
-): Promise<PublishAnswer | "overtaken"> {
-  if (wanted.message.trim() === "")
-    return refused(
-      "The description of your changes is empty. Describe what you changed in a few words.",
-    );
+async function readState(folder: string, wanted: Wanted, judge: Judge): Promise<State | Refusal> {
   const found = await findRepository(folder);
   if (found.is === "none") return refused(found.reason);
   const before = await ready(found.repository, wanted);
@@ -69,47 +78,28 @@ async function attemptOnce(
   if (now.is === "refused") return now;
   const { repository, published } = now;
   const basis = await basisOf(repository, now.tip, wanted.mergedVersion);
-  const verdict = await judge(await takeSnapshot(repository, basis));
-  if (verdict.is === "refused") return verdict;
-  if (basis.theirs.length > 0) return overtaken(repository, basis);
-  const mine = basis.mine.filter(({ name }) => !verdict.leftOut.has(name));
+  const { mine, theirs, newMedia } = basis;
+  const snapshot = await takeSnapshot(repository, basis);
+  const unseen = await judge.unseen(snapshot);
   const isFirst = repository.destination.is === "first";
-  if (mine.length === 0 && !isFirst) return nothing(repository, now.tip);
-  if (wanted.to.is === "review") {
-    const { branch } = wanted.to;
-    return sendForReview(
-      repository,
-      published,
-      { ...basis, mine },
-      { branch, message: wanted.message },
-    );
-  }
-  return sendDirectly(repository, published, { ...basis, mine }, wanted.message);
+  const own = { repository, published, basis, snapshot };
+  return { is: "pending", mine, theirs, newMedia, unseen, isFirst, ...own };
 }
 
-type Ready =
-  | { is: "ready"; repository: Repository; published: RemoteBranch; tip: string }
-  | { is: "refused"; reason: string };
+type Ready = { is: "ready"; tip: string } & Pick<State, "repository" | "published">;
 
-async function ready(repository: Repository, { to }: Wanted): Promise<Ready> {
-  const route = (await destinationsFrom(repository))[to.is];
-  if (route.is === "closed") return { is: "refused", reason: route.reason };
+async function ready(repository: Repository, { to }: Wanted): Promise<Ready | Refusal> {
+  const closed = whyClosed(await destinationsFrom(repository), to);
+  if (closed !== undefined) return refused(closed);
   const { destination, head } = repository;
   // Neither destination is available without a known remote branch, so this only satisfies the compiler.
-  if (destination.is === "unknown")
-    return { is: "refused", reason: "Nothing has been published yet." };
-  const { published } = destination;
+  if (destination.is === "unknown") return refused("Nothing has been published yet.");
   const tip = destination.is === "first" ? head : destination.tip;
-  const wrong = to.is === "review" ? await wrongName(repository, published, to.branch) : undefined;
-  if (wrong !== undefined) return { is: "refused", reason: wrong };
-  return { is: "ready", repository, published, tip };
+  return { is: "ready", repository, published: destination.published, tip };
 }
 
 /** Fetches the published branch. A branch that was never sent from here may still exist on the remote. */
-async function fetchPublished(
-  folder: string,
-  { repository, published }: Ready & { is: "ready" },
-): Promise<void> {
+async function fetchPublished(folder: string, { repository, published }: Ready): Promise<void> {
   const { remote, branch } = published;
   const isFirst = repository.destination.is === "first";
   if (isFirst && !(await branchesAt(folder, remote)).has(branch)) return;
@@ -117,7 +107,7 @@ async function fetchPublished(
 }
 
 /** Cleans up after a publish that was interrupted before or after its push. */
-async function finishEarlier({ repository, published }: Ready & { is: "ready" }): Promise<void> {
+async function finishEarlier({ repository, published }: Ready): Promise<void> {
   const { folder } = repository;
   const mark = sentMark(published);
   const sent = await commitOf(folder, mark);
@@ -127,12 +117,7 @@ async function finishEarlier({ repository, published }: Ready & { is: "ready" })
     await git(folder, ["update-ref", "-d", mark, sent]);
 }
 
-async function overtaken(repository: Repository, basis: Basis): Promise<PublishAnswer> {
-  const clash = findMediaConflict(basis);
-  if (clash !== undefined)
-    return refused(
-      `Someone else has changed ${clash} too, and two versions of a file in media can't be merged. Give your file another name and use that one, or remove it.`,
-    );
+async function takeTheirs({ repository, basis }: State): Promise<PublishAnswer> {
   const hidden = await findBlockedName(repository, basis.theirs);
   if (hidden !== undefined)
     return refused(
@@ -144,19 +129,20 @@ async function overtaken(repository: Repository, basis: Basis): Promise<PublishA
 }
 
 /** There is nothing to publish, but the local branch can still catch up with what others have published. */
-async function nothing(repository: Repository, tip: string): Promise<PublishAnswer> {
+async function nothing({ repository, basis }: State): Promise<PublishAnswer> {
   const { destination } = repository;
-  if (destination.is === "known" && destination.isOurs) await moveBranch(repository, tip);
+  if (destination.is === "known" && destination.isOurs)
+    await moveBranch(repository, basis.published);
   return { is: "nothing" };
 }
 
 async function sendDirectly(
-  repository: Repository,
-  published: RemoteBranch,
-  { published: over, mine: files }: Basis,
+  { repository, published, basis }: State,
+  files: readonly ChangedFile[],
   message: string,
-): Promise<PublishAnswer | "overtaken"> {
+): Promise<PublishAnswer | "moved"> {
   const { folder, head, branch = "" } = repository;
+  const over = basis.published;
   const isBehind = await isAncestor(folder, head, over);
   const isAhead = await isAncestor(folder, over, head);
   const parents = isBehind ? [over] : isAhead ? [head] : [head, over];
@@ -166,7 +152,7 @@ async function sendDirectly(
   if (commit === undefined) return { is: "nothing" };
   const mark = sentMark(published);
   await git(folder, ["update-ref", mark, commit]);
-  if (!(await push(folder, published, commit))) return "overtaken";
+  if (!(await push(folder, published, commit))) return "moved";
   const hasMoved = await moveBranch(repository, commit);
   if (repository.destination.is === "first") await setUpstream(folder, branch, published);
   if (hasMoved) await git(folder, ["update-ref", "-d", mark, commit]);

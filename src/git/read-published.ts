@@ -1,6 +1,7 @@
 // Reads the published content, which the editor compares with and can revert to.
 import type { Published } from "../store/store.ts";
 import { basisOf } from "./basis.ts";
+import { dayInWords, publishedContentOf } from "../store/published-states.ts";
 import { isMedia } from "../content/model/input.ts";
 import { textsOf } from "./content-tree.ts";
 import { git } from "./git.ts";
@@ -19,13 +20,13 @@ export async function readPublished(folder: string, mergedVersion?: string): Pro
     const isPushed = destination.is === "known";
     const tip = isPushed ? destination.tip : head;
     const { base, mine, newMedia, marked } = await basisOf(repository, tip, mergedVersion);
-    const day = await git(folder, ["show", "-s", "--format=%cs", base]);
+    const date = await git(folder, ["show", "-s", "--format=%cI", base]);
     const media = mine.filter(({ name }) => isMedia(name));
     return {
       is: "known",
       against: isPushed
-        ? `the published content of ${inWords(day)}`
-        : `the last committed version, from ${inWords(day)}`,
+        ? publishedContentOf(date)
+        : `the last committed version, from ${dayInWords(date)}`,
       isPushed,
       files: Object.fromEntries(await textsOf(repository, base)),
       media,
@@ -36,10 +37,4 @@ export async function readPublished(folder: string, mergedVersion?: string): Pro
   } catch (error) {
     return { is: "unknown", reason: explainGitError(error) };
   }
-}
-
-/** @param day such as 2025-05-27 */
-function inWords(day: string): string {
-  const words = new Intl.DateTimeFormat("en", { dateStyle: "long", timeZone: "UTC" });
-  return words.format(new Date(day));
 }

@@ -81,8 +81,8 @@ export interface FileChange {
 export interface NewFile {
   /** Its path in the content folder. */
   name: string;
-  /** Text, or the object id of a file that the host has. */
-  content: { text: string } | { oid: string } | null;
+  /** Text, bytes, or the object id of a file that the host has. */
+  content: { text: string } | { bytes: Uint8Array } | { oid: string } | null;
 }
 
 export interface BranchChange {
@@ -115,10 +115,9 @@ export interface GitHost {
   compare(into: string, branch: string): Promise<Comparison | undefined>;
   /** Reads files. Each is held against its object id, so that no file is ever cut or mixed up. */
   read(oids: readonly string[]): Promise<ReadonlyMap<string, Uint8Array>>;
-  /** Keeps a file that no commit has yet. @returns its object id */
-  keep(content: Uint8Array): Promise<string>;
   /**
-   * Makes one commit and moves the branch to it, or makes the branch.
+   * Makes one commit and moves the branch to it, or makes the branch. If that has to be tried again, files that were
+   * sent already aren't sent again.
    * @returns the new commit
    * @throws {Moved} if the branch isn't at `expected`
    */

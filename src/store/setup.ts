@@ -51,7 +51,7 @@ export interface ServedTexts {
 }
 
 /** A media file that a copy in memory shows. */
-export interface BuiltCopyMedia extends BuiltMedia {
+interface BuiltCopyMedia extends BuiltMedia {
   measured: Measured | undefined;
 }
 

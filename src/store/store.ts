@@ -94,7 +94,7 @@ export interface Publishing {
   /** Unused new media files to publish anyway. */
   media: readonly string[];
   /** Media that the author has added, put on a page and taken off it again. */
-  takenBack?: readonly string[];
+  revertedMedia?: readonly string[];
 }
 
 /** Who made a change: the author, on another device, or the person with this name. */

@@ -1,5 +1,6 @@
 // The built folder is always the complete new site or the complete earlier one, whatever the disk or another process does.
 import { spawnSync } from "node:child_process";
+import { existsSync } from "node:fs";
 import disk, {
   lstat,
   mkdir,
@@ -15,7 +16,7 @@ import { tmpdir } from "node:os";
 import { delimiter, join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { CannotWrite } from "../../src/files/cannot-write.ts";
-import { clearLeftovers, replaceFolder } from "../../src/files/output-folder.ts";
+import { clearLeftovers, replaceFolder, type FileContent } from "../../src/files/output-folder.ts";
 
 let root: string;
 let dist: string;
@@ -61,6 +62,37 @@ describe("a folder", () => {
     expect(moved).not.toHaveBeenCalled();
     expect(await shown()).toBe("new");
     expect((await readdir(root)).sort()).toEqual(["asked", "dist", "mv"]);
+  });
+
+  test("gets large contents one after another, each when it is written, and counts them", async () => {
+    let isWriting = false;
+    const photo = (name: string) => async () => {
+      expect([isWriting, existsSync(join(dist, "media"))]).toEqual([false, false]);
+      isWriting = true;
+      await Promise.resolve();
+      isWriting = false;
+      return Buffer.from(name);
+    };
+    const files = new Map<string, FileContent>([
+      ["media/1.jpg", photo("one")],
+      ["index.html", "new"],
+      ["media/2.jpg", photo("two")],
+    ]);
+    const counts: string[] = [];
+    await replaceFolder(dist, files, (done, total) => counts.push(`${done} of ${total}`));
+    expect(counts).toEqual(["1 of 2", "2 of 2"]);
+    expect(await readFile(join(dist, "media/2.jpg"), "utf8")).toBe("two");
+  });
+
+  test("stays as it was if a content can't be got, and throws the reason", async () => {
+    await replaceFolder(dist, site("old"));
+    const reason = Object.assign(new Error("gone"), { code: "ENOENT", syscall: "open" });
+    const files = new Map<string, FileContent>([
+      ["index.html", "new"],
+      ["media/1.jpg", () => Promise.reject(reason)],
+    ]);
+    await expect(replaceFolder(dist, files)).rejects.toBe(reason);
+    expect([await shown(), await readdir(root)]).toEqual(["old", ["dist"]]);
   });
 
   test("that is a link is written through", async () => {

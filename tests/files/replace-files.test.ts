@@ -75,7 +75,7 @@ test.each([
   ["clean up", after],
 ])("killed when it is about to %s", async (at, whole) => {
   await saveAndBeKilled(at);
-  const { files, result } = await loadContent(folder, "");
+  const { files, result } = await loadContent(folder);
   expect([...files.keys()]).toEqual(Object.keys(before));
   expect(JSON.stringify(result.diagnostics)).not.toContain(".saving");
   await finishReplacing(folder);

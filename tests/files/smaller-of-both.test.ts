@@ -70,7 +70,7 @@ async function draw({ width, height, shapes, grain, isClear }: Scene): Promise<B
 }
 
 const encoders = {
-  "PNG with a palette": (png) => png.png({ palette: true, colours: 32 }),
+  "PNG with a palette": (png) => png.png({ palette: true, colors: 32 }),
   PNG: (png) => png.png({ compressionLevel: 9 }),
   "JPEG in low quality": (png) => png.flatten().jpeg({ quality: 15, mozjpeg: true }),
   "JPEG in high quality": (png) => png.flatten().jpeg({ quality: 95 }),
@@ -119,7 +119,7 @@ const flat = { width: 640, height: 400, shapes: 24, grain: 0, isClear: false };
 
 test("a PNG with a palette keeps it in every size, and its pixels in its own", async () => {
   const photo = await sharp(await draw({ ...flat, width: 1000 }))
-    .png({ palette: true, colours: 64, compressionLevel: 1 })
+    .png({ palette: true, colors: 64, compressionLevel: 1 })
     .toBuffer();
   const pngs = (await published(photo)).filter(({ each }) => each.format === "png");
   expect(pngs.map(({ each }) => each.width)).toEqual([1000, 480]);

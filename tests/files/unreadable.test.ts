@@ -105,7 +105,7 @@ test("a tool gets it with all other findings", async () => {
 test("an unreadable site.json is the only problem that is reported", async () => {
   await rm(join(folder, "site.json"));
   await symlink("nowhere", join(folder, "site.json"));
-  const { result } = await loadContent(folder, "");
+  const { result } = await loadContent(folder);
   expect(result.diagnostics.map(({ id, file }) => [id, file])).toEqual([
     ["unreadable-file", `${folder}/site.json`],
   ]);

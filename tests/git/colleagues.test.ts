@@ -1,6 +1,7 @@
 // Two people publish from their own copies: neither overwrites or undoes what the other has published.
 import { expect, test } from "vitest";
 import { publishContent, type Wanted } from "../../src/git/publish.ts";
+import { directly, publishable } from "./publishable.ts";
 import { publishedText, useOwnGitSettings, type Copy, type Repositories } from "./repositories.ts";
 import { useRepositories } from "./use-repositories.ts";
 
@@ -18,15 +19,8 @@ useRepositories(files, (copies) => {
   ({ mine, hers } = all);
 });
 
-const directly: Wanted = {
-  message: "Say it better",
-  to: { is: "direct" },
-  mergedVersion: undefined,
-};
 const publish = (wanted: Partial<Wanted> = {}) =>
-  publishContent(mine.content, { ...directly, ...wanted }, () =>
-    Promise.resolve({ is: "publishable", leftOut: new Set() }),
-  );
+  publishContent(mine.content, { ...directly, ...wanted }, publishable);
 const title = (name: string, words: string, copy: Copy = mine) =>
   copy.write(`content/${name}.json`, `{ "title": "${words}" }\n`);
 const sheCommits = () => {

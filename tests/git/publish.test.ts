@@ -5,7 +5,7 @@ import { mkdir, rm, symlink, writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { publishContent, type Judge, type Wanted } from "../../src/git/publish.ts";
-import { wrongName } from "../../src/git/propose.ts";
+import { directly, publishable } from "./publishable.ts";
 import { readPublished } from "../../src/git/read-published.ts";
 import { type Copy, publishedText, useOwnGitSettings, type Repositories } from "./repositories.ts";
 import { useRepositories } from "./use-repositories.ts";
@@ -28,14 +28,7 @@ useRepositories(files, (copies) => {
   ({ mine, hers } = all);
 });
 
-const directly: Wanted = {
-  message: "Say it better",
-  to: { is: "direct" },
-  mergedVersion: undefined,
-};
 const forReview = (branch: string): Wanted => ({ ...directly, to: { is: "review", branch } });
-/** Whether content may be published is for others to say. */
-const publishable: Judge = async () => ({ is: "publishable", leftOut: new Set() });
 const publish = (wanted: Wanted = directly) => publishContent(mine.content, wanted, publishable);
 const published = (name: string, branch?: string) => publishedText(all, name, branch);
 const known = async () => {
@@ -126,10 +119,10 @@ describe("directly", () => {
     await mine.write("content/media/new.svg", "<svg/>\n");
     await mine.write("content/media/logo.svg", "<svg>two</svg>\n");
     expect((await known()).newMedia).toEqual(["media/new.svg"]);
-    const leaveOutNew: Judge = async ({ newMedia }) => ({
-      is: "publishable",
-      leftOut: new Set(newMedia),
-    });
+    const leaveOutNew: Judge = {
+      ...publishable,
+      check: async ({ newMedia }) => ({ mistake: undefined, unused: new Set(newMedia) }),
+    };
     expect(await publishContent(mine.content, directly, leaveOutNew)).toEqual(done);
     expect(
       all.remote.git("ls-tree", "-r", "--name-only", "main:content/media").split("\n"),
@@ -233,17 +226,6 @@ describe("to a branch of its own", () => {
     expect(mine.git("status", "--porcelain", "--branch")).toBe("## main...origin/main");
   });
 
-  test("another's branch of that name isn't written over", async () => {
-    hers.git("checkout", "--quiet", "-b", "words");
-    hers.git("push", "--quiet", "origin", "words");
-    await edit();
-    expect(await publish(forReview("words"))).toMatchObject({
-      is: "refused",
-      reason:
-        'There is already a branch called "words" with someone else\'s changes. Choose another name.',
-    });
-  });
-
   test("a name that can't be one, or would be something else to git, is refused", async () => {
     await edit();
     const before = all.remote.git("for-each-ref");
@@ -252,7 +234,6 @@ describe("to a branch of its own", () => {
         is: "refused",
         reason: expect.stringContaining(`A branch can't be called "${branch}".`),
       });
-    const main = { remote: "origin", branch: "main", ref: "refs/remotes/origin/main" };
     for (const branch of [
       "-d",
       "a..b",
@@ -265,7 +246,10 @@ describe("to a branch of its own", () => {
       "HEAD",
       "refs/heads/main",
     ])
-      expect(await wrongName({ folder: mine.content }, main, branch)).toContain(`"${branch}"`);
+      expect(await publish(forReview(branch))).toMatchObject({
+        is: "refused",
+        reason: expect.stringContaining(`"${branch}"`),
+      });
     expect(all.remote.git("for-each-ref")).toBe(before);
     // Plus, in front of what is pushed, would be by force.
     expect(await publish(forReview("+main"))).toMatchObject({ is: "published", branch: "+main" });
@@ -396,19 +380,6 @@ describe("someone else has published first", () => {
     expect(await publish()).toMatchObject({ is: "refused" });
     await rm(join(mine.content, "media/hers.svg"), { recursive: true });
     expect(await publish()).toMatchObject({ is: "overtaken", mergedVersion });
-  });
-
-  test("a picture that both have changed isn't lost", async () => {
-    await hers.write("content/media/logo.svg", "<svg>hers</svg>\n");
-    hers.commit();
-    hers.git("push", "--quiet", "origin", "main");
-    await mine.write("content/media/logo.svg", "<svg>mine</svg>\n");
-    expect(await publish()).toMatchObject({
-      is: "refused",
-      reason:
-        "Someone else has changed media/logo.svg too, and two versions of a file in media can't be merged. Give your file another name and use that one, or remove it.",
-    });
-    expect(await mine.read("content/media/logo.svg")).toBe("<svg>mine</svg>\n");
   });
 });
 
@@ -746,7 +717,7 @@ exec ${real} "$@"
       import { publishContent } from ${JSON.stringify(resolve("src/git/publish.ts"))};
       import { writeFileSync } from "node:fs";
       writeFileSync(${JSON.stringify(join(all.root, "pid"))}, String(process.pid));
-      await publishContent(${JSON.stringify(mine.content)}, ${JSON.stringify(directly)}, async () => ({ is: "publishable", leftOut: new Set() }));
+      await publishContent(${JSON.stringify(mine.content)}, ${JSON.stringify(directly)}, { added: new Set(), unseen: async () => undefined, check: async () => ({ unused: new Set() }) });
     `;
     const { signal } = spawnSync(process.execPath, [
       "--import",

@@ -73,7 +73,8 @@ describeStore("the dev server's store", {
 function colleagueIn(all: Repositories): Colleague {
   return {
     name: all.hers.git("show", "--no-patch", "--format=%an"),
-    publish: (changes) => publishFrom(all.hers, changes),
+    publish: (changes, message) => publishFrom(all.hers, changes, message),
+    send: (branch, changes) => sendFrom(all.hers, branch, changes),
     read: (name) => Promise.resolve(readPublished(all, name)),
     commits: () => Promise.resolve(Number(all.remote.git("rev-list", "--count", "main"))),
   };
@@ -113,11 +114,19 @@ async function writeTexts(folder: string, changes: Changes): Promise<void> {
     else await writeFile(join(folder, name), text);
 }
 
-async function publishFrom(copy: Copy, changes: Changes): Promise<void> {
+async function publishFrom(copy: Copy, changes: Changes, message = "Theirs"): Promise<void> {
   copy.git("pull", "--quiet");
   await writeTexts(copy.content, changes);
-  copy.commit("Theirs");
+  copy.commit(message);
   copy.git("push", "--quiet", "origin", "main");
+}
+
+async function sendFrom(copy: Copy, branch: string, changes: Changes): Promise<void> {
+  copy.git("checkout", "--quiet", "-b", branch);
+  await writeTexts(copy.content, changes);
+  copy.commit("Theirs");
+  copy.git("push", "--quiet", "origin", branch);
+  copy.git("checkout", "--quiet", "main");
 }
 
 /** With its last line end, which `git show` in tests leaves out. */

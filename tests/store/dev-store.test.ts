@@ -1,7 +1,7 @@
 // What the store requests, and what it reports if `npm start` ends in the middle of an answer.
 import sharp from "sharp";
 import { expect, test, vi } from "vitest";
-import { tellsLocation } from "../../src/media/camera-data/camera-data.ts";
+import { hasLocation } from "../../src/media/camera-data/camera-data.ts";
 import { devStore } from "../../src/store/dev/dev-store.ts";
 import { fingerprintOf, type LoadAnswer } from "../../src/store/dev/wire.ts";
 import type { Store } from "../../src/store/store.ts";
@@ -60,7 +60,7 @@ test("a photo is sent without its location, and what was removed is reported", a
     address: "./media/desk-1.jpg",
     note: "Camera data and location were removed.",
   });
-  expect([await tellsLocation(taken), await tellsLocation(sent)]).toEqual([true, false]);
+  expect([await hasLocation(taken), await hasLocation(sent)]).toEqual([true, false]);
 });
 
 test("a file that can't be used isn't sent at all", async () => {

@@ -43,7 +43,13 @@ const silent = {
 
 const host = () =>
   createGitHub({
-    repository: { name: "a/b", branch: "main", api: "https://api.example", signIn: undefined },
+    repository: {
+      host: "github",
+      name: "a/b",
+      branch: "main",
+      api: "https://api.example",
+      signIn: undefined,
+    },
     folder: "content",
     account: { token: () => "t", person: undefined, owner: undefined, signedOut: () => {} },
   });
@@ -54,7 +60,18 @@ const big = "x".repeat(3_200_000);
 const requests: Record<string, () => Promise<unknown>> = {
   "opening at GitHub": () => host().look(["main"]),
   "reading files at GitHub": () => host().read(["0".repeat(40)]),
-  "sending a photo to GitHub": () => host().keep(new TextEncoder().encode(big)),
+  "sending a photo to GitHub": () => {
+    const content = { bytes: new TextEncoder().encode(big) };
+    const photos = [{ name: "media/big.jpg", content }];
+    const change = {
+      branch: "main",
+      expected: undefined,
+      over: "1",
+      files: photos,
+      message: "Add",
+    };
+    return host().commitTo(change);
+  },
   "reading the icons": () => files().icons(),
   "reading what the build wrote": () => files().built(),
   "opening with npm start": () => dev.load(),

@@ -1,5 +1,6 @@
 // What a Store must do: the same rows for every store, so that the editor is the same over all of them.
 import { afterEach, describe, expect, test } from "vitest";
+import { colleagueRows } from "./contract/colleagues.ts";
 import { mediaRows } from "./contract/media.ts";
 import { publishingRows } from "./contract/publishing.ts";
 import type { Needs, Row, Subject } from "./contract/row.ts";
@@ -18,7 +19,7 @@ interface Kind {
   rows?: readonly Row[];
 }
 
-const allRows = [...savingRows, ...mediaRows, ...publishingRows];
+const allRows = [...savingRows, ...mediaRows, ...publishingRows, ...colleagueRows];
 
 /** @param name what the store is called in the titles of tests */
 export function describeStore(name: string, { open, has, rows = allRows }: Kind): void {

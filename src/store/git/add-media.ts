@@ -4,43 +4,42 @@ import { isLfsPointer } from "../../media/lfs-pointer.ts";
 import { refusedIfNotLoaded } from "../../media/load-code.ts";
 import { freeMediaName } from "../../media/media-name.ts";
 import { Moved, Refused } from "../git-host.ts";
+import { alreadyRemoved, nameTaken, notInMedia, notInState, stillUsed } from "../media-refusals.ts";
+import { savedElsewhere } from "../save-refusals.ts";
 import type { AddedMedia, RemovedMedia } from "../store.ts";
 import { check } from "./check.ts";
-import { savedElsewhere, type DraftChange } from "./draft.ts";
+import type { DraftChange } from "./draft.ts";
 import { objectIdOf } from "../object-id.ts";
 import { loadMeasure } from "./load-measure.ts";
-import type { Parts } from "./parts.ts";
+import type { GitStoreContext } from "./git-store-context.ts";
 import { reportOthers } from "./report-others.ts";
 import { isContent } from "./tree.ts";
-import type { Work } from "./work.ts";
+import type { Work } from "./author-changes.ts";
 
 /** How often something is tried again if the draft is changed at the same time. */
 const mostTries = 3;
 
 export async function addMedia(
-  parts: Parts,
+  context: GitStoreContext,
   file: File,
   kinds: readonly string[],
 ): Promise<AddedMedia> {
-  const prepared = await parts.prepare(file, kinds, { isRestored: parts.removed.has(file) });
+  const prepared = await context.prepare(file, kinds, { isRestored: context.removed.has(file) });
   if (prepared.is === "refused") return prepared;
   const { stem, kind, content, measured, note } = prepared;
   const own = await objectIdOf(content);
   try {
-    let hasHost = false;
-    const name = await putWith(parts, async (work) => {
-      const taken = [...work.published.tree, ...parts.draft.shown(work)];
+    const name = await putWith(context, async (work) => {
+      const taken = [...work.published.tree, ...context.draft.shown(work)];
       const isTaken = (each: string) =>
         taken.some(([other, oid]) => oid !== own && isSameOnDisk(other, `media/${each}`));
       const free = `media/${await freeMediaName(stem, kind, isTaken)}`;
       if (work.tree.get(free) === own) return { name: free, changes: [] };
-      if (!hasHost) await parts.host.keep(content);
-      hasHost = true;
-      return { name: free, changes: [{ name: free, after: own }] };
+      return { name: free, changes: [{ name: free, after: own, bytes: content }] };
     });
-    parts.added.add(name);
-    await parts.contents.keep(new Map([[own, content]]));
-    const address = parts.media.add(name, own, content, measured);
+    context.added.add(name);
+    await context.contents.keep(new Map([[own, content]]));
+    const address = context.media.add(name, own, content, measured);
     return { is: "added", name, address, measured, ...(note !== undefined && { note }) };
   } catch (error) {
     return refusedBecause(error);
@@ -52,26 +51,21 @@ function isSameOnDisk(one: string, other: string): boolean {
   return one.toLowerCase() === other.toLowerCase();
 }
 
-export async function removeMedia(parts: Parts, name: string): Promise<RemovedMedia> {
-  if (!isMedia(name) || !isContent(name))
-    return { is: "refused", reason: `${name} isn't a file in media.` };
+export async function removeMedia(context: GitStoreContext, name: string): Promise<RemovedMedia> {
+  if (!isMedia(name) || !isContent(name)) return { is: "refused", reason: notInMedia(name) };
   try {
-    const work = await parts.draft.refresh();
+    const work = await context.draft.refresh();
     const oid = work.tree.get(name);
-    if (oid === undefined) return { is: "refused", reason: `${name} has already been removed.` };
-    const content = (await parts.contents.bytes([oid])).get(oid) ?? new Uint8Array();
+    if (oid === undefined) return { is: "refused", reason: alreadyRemoved(name) };
+    const content = (await context.contents.bytes([oid])).get(oid) ?? new Uint8Array();
     if (isLfsPointer(content)) return { is: "refused", reason: `${name} ${notRestorable}` };
-    const { unused } = await check(parts, work);
-    if (!unused.has(name))
-      return {
-        is: "refused",
-        reason: `${name} can't be removed: the saved content still uses it, or has an error that hides whether it does. Remove it from the page or fix the error, save, then remove the file.`,
-      };
-    await putWith(parts, () => Promise.resolve({ name, changes: [{ name, after: undefined }] }));
-    parts.added.delete(name);
-    parts.changed();
+    const { unused } = await check(context, work);
+    if (!unused.has(name)) return { is: "refused", reason: stillUsed(name) };
+    await putWith(context, () => Promise.resolve({ name, changes: [{ name, after: undefined }] }));
+    context.added.delete(name);
+    context.changed();
     const file = new File([new Uint8Array(content)], name.slice(name.lastIndexOf("/") + 1));
-    parts.removed.add(file);
+    context.removed.add(file);
     return { is: "removed", file };
   } catch (error) {
     return refusedBecause(error);
@@ -83,12 +77,12 @@ const notRestorable =
 
 /** @param version a published state */
 export async function restoreMedia(
-  parts: Parts,
+  context: GitStoreContext,
   version: string,
   names: readonly string[],
 ): Promise<AddedMedia[]> {
   try {
-    const earlier = (await parts.draft.at(version))?.tree ?? new Map<string, string>();
+    const earlier = (await context.draft.at(version))?.tree ?? new Map<string, string>();
     // What is in the author's draft alone would be lost.
     const isOwn = (work: Work, name: string) => work.tree.has(name) && !work.base.tree.has(name);
     const isPossible = (work: Work, name: string) =>
@@ -96,27 +90,25 @@ export async function restoreMedia(
       earlier.has(name) &&
       work.tree.get(name) !== earlier.get(name) &&
       !isOwn(work, name);
-    await putWith(parts, (work) => {
+    await putWith(context, (work) => {
       const possible = names.filter((name) => isPossible(work, name));
       const changes = possible.map((name) => ({ name, after: earlier.get(name) }));
       return Promise.resolve({ name: "", changes });
     });
-    const { tree } = await parts.draft.known();
+    const { tree } = await context.draft.known();
     const restored = names.map(async (name): Promise<AddedMedia> => {
       const oid = earlier.get(name);
-      if (!isMedia(name) || oid === undefined)
-        return { is: "refused", reason: `${name} wasn't part of the site then.` };
-      if (tree.get(name) !== oid)
-        return { is: "refused", reason: `There is another file called ${name} by now.` };
-      const content = (await parts.contents.bytes([oid])).get(oid) ?? new Uint8Array();
-      parts.added.add(name);
+      if (!isMedia(name) || oid === undefined) return { is: "refused", reason: notInState(name) };
+      if (tree.get(name) !== oid) return { is: "refused", reason: nameTaken(name) };
+      const content = (await context.contents.bytes([oid])).get(oid) ?? new Uint8Array();
+      context.added.add(name);
       if (isLfsPointer(content)) {
         // What can be shown of it, if anything, is known after a load.
-        parts.changed();
+        context.changed();
         return { is: "added", name, address: "", measured: undefined };
       }
       const measured = await (await loadMeasure())(content);
-      const address = parts.media.add(name, oid, content, measured);
+      const address = context.media.add(name, oid, content, measured);
       return { is: "added", name, address, measured };
     });
     return await Promise.all(restored);
@@ -132,14 +124,17 @@ interface Planned {
 }
 
 /** Changes the draft, again if it was changed elsewhere. @param plan asked for each try @returns the planned name */
-async function putWith(parts: Parts, plan: (work: Work) => Promise<Planned>): Promise<string> {
-  const { tree } = await parts.draft.known();
+async function putWith(
+  context: GitStoreContext,
+  plan: (work: Work) => Promise<Planned>,
+): Promise<string> {
+  const { tree } = await context.draft.known();
   for (let tries = 1; tries <= mostTries; tries++) {
-    const work = tries === 1 ? await parts.draft.ready() : await parts.draft.refresh();
+    const work = tries === 1 ? await context.draft.ready() : await context.draft.refresh();
     const { name, changes } = await plan(work);
     try {
-      if (changes.length > 0) await parts.draft.put(changes);
-      await reportOthers(parts, tree, changes);
+      if (changes.length > 0) await context.draft.put(changes);
+      await reportOthers(context, tree, changes);
       return name;
     } catch (error) {
       if (!(error instanceof Moved)) throw error;

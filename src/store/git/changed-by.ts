@@ -2,14 +2,14 @@
 import type { FileChange } from "../git-host.ts";
 import { objectIdOf } from "../object-id.ts";
 import type { Changer, EarlierFile, Store } from "../store.ts";
-import type { Parts } from "./parts.ts";
-import { replacedIn, versionOf, type Work } from "./work.ts";
+import type { GitStoreContext } from "./git-store-context.ts";
+import { replacedIn, versionOf, type Work } from "./author-changes.ts";
 
 type Changers = Awaited<ReturnType<Required<Store>["changedBy"]>>;
 
 /** Who has changed the author's content. The host is asked only about what doesn't come from the draft. */
 export async function changedBy(
-  { host, draft }: Pick<Parts, "host" | "draft">,
+  { host, draft }: Pick<GitStoreContext, "host" | "draft">,
   files: readonly EarlierFile[],
 ): Promise<Changers> {
   try {
@@ -29,7 +29,7 @@ export async function changedBy(
 
 /** Who has published files since. */
 export async function publishedBy(
-  { host }: Pick<Parts, "host">,
+  { host }: Pick<GitStoreContext, "host">,
   work: Pick<Work, "published">,
   files: readonly EarlierFile[],
 ): Promise<Changers> {
@@ -54,7 +54,7 @@ function isFromDraft({ tree, published, messages }: Work, { name, before }: Earl
 }
 
 async function changersOf(
-  host: Parts["host"],
+  host: GitStoreContext["host"],
   { published }: Pick<Work, "published">,
   files: readonly Earlier[],
 ): Promise<Changers> {

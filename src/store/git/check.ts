@@ -1,35 +1,15 @@
 // Checks the author's saved content: for mistakes, and for media that no page uses.
-import { isContentName, type Encoding } from "../../content/model/input.ts";
-import { textsOf } from "../store.ts";
+import { checkedFrom, inputOf, type Checked } from "../checked.ts";
 import { storedFrom } from "./load.ts";
-import type { Parts } from "./parts.ts";
-import type { Work } from "./work.ts";
+import type { GitStoreContext } from "./git-store-context.ts";
+import type { Work } from "./author-changes.ts";
 
-interface Checked {
-  /** The first mistake, as a sentence that begins with the file's name. */
-  mistake: string | undefined;
-  /** The names of media that no page uses, as far as mistakes let that be seen. */
-  unused: ReadonlySet<string>;
-}
-
-export async function check(parts: Parts, work: Work): Promise<Checked> {
-  const { folder, files, assets } = await storedFrom(parts, work);
-  const encodings = new Map<string, Encoding>();
-  for (const { name, encoding } of files) if (encoding) encodings.set(name, encoding);
-  const unreadable = [...(assets.unreadable?.keys() ?? [])].filter((name) => isContentName(name));
-  const texts = new Map([...unreadable.map((name) => [name, ""] as const), ...textsOf(files)]);
-  const input = { folder, files: texts, encodings, mailOrigin: "", ...assets };
+export async function check(context: GitStoreContext, work: Work): Promise<Checked> {
+  const stored = await storedFrom(context, work);
   // With the editor, not before it: opening a site needs no check.
   const [{ compile }, vocabulary] = await Promise.all([
     import("../../content/compile.ts"),
-    parts.site.vocabulary(),
+    context.site.vocabulary(),
   ]);
-  const { diagnostics } = compile(input, vocabulary);
-  const nameOf = (file: string) => file.slice(folder.length + 1);
-  const error = diagnostics.find(({ severity }) => severity === "error");
-  const unused = diagnostics.filter(({ id }) => id === "unused-media");
-  return {
-    mistake: error && `${nameOf(error.file)}, line ${error.line}, has a mistake: ${error.message}`,
-    unused: new Set(unused.map(({ file }) => nameOf(file))),
-  };
+  return checkedFrom(stored.folder, compile(inputOf(stored), vocabulary).diagnostics);
 }

@@ -1,15 +1,15 @@
 // Finds the versions that an author's files and the published ones last had in common. After a proposal was accepted,
 // that is what was proposed, and not what was published when the draft began.
-import type { Parts } from "./parts.ts";
+import type { GitStoreContext } from "./git-store-context.ts";
 import { changedFiles, withChanges, type Tree } from "./tree.ts";
-import { replacedIn, versionOf, type Work } from "./work.ts";
+import { replacedIn, versionOf, type Work } from "./author-changes.ts";
 
 /** How many published states are read. Proposals that were accepted earlier are merged like changes of others. */
 const most = 10;
 
 /** @throws {Refused} if the history can't be read */
 export async function commonTree(
-  { host, site, draft }: Pick<Parts, "host" | "site" | "draft">,
+  { host, site, draft }: Pick<GitStoreContext, "host" | "site" | "draft">,
   { base, published, messages }: Work,
 ): Promise<Tree> {
   const own = replacedIn(messages);

@@ -1,23 +1,25 @@
 // The author's draft: a branch of their own over the published one. It exists only while something isn't published.
 import { Moved, Refused, type GitHost, type Look, type NewFile, type Person } from "../git-host.ts";
+import type { ChangedFile } from "../publishing.ts";
 import type { GitSite } from "./git-site.ts";
 import type { HeadMemory } from "./head-memory.ts";
 import { Heads } from "./heads.ts";
 import { mergingWork, withTheirMedia, type Offered } from "./merging.ts";
-import {
-  changedFiles,
-  onlyContent,
-  textsIn,
-  withChanges,
-  type ChangedFile,
-  type Tree,
-} from "./tree.ts";
+import { changedFiles, onlyContent, textsIn, withChanges, type Tree } from "./tree.ts";
 import { draftBranch } from "./names.ts";
-import { baseNamedIn, draftMessage, isPending, withoutChanges, workOf, type Work } from "./work.ts";
+import {
+  baseNamedIn,
+  draftMessage,
+  isPending,
+  withoutChanges,
+  workOf,
+  type Work,
+} from "./author-changes.ts";
 
-/** A file to put into the draft: a text, or what the host has already. */
+/** A file to put into the draft: a text, bytes, or what the host has already. */
 export interface DraftChange extends Pick<ChangedFile, "name" | "after"> {
   text?: string | undefined;
+  bytes?: Uint8Array | undefined;
 }
 
 export class Draft {
@@ -187,11 +189,12 @@ export class Draft {
       this.#work = withoutChanges(published);
       return;
     }
-    const texts = new Map(changes.map(({ name, text }) => [name, text]));
+    const given = new Map(changes.map((change) => [change.name, change]));
     const files = changedFiles(over.tree, tree).map(({ name, after }): NewFile => {
-      const text = texts.get(name);
+      const { text, bytes } = given.get(name) ?? {};
       if (after === undefined) return { name, content: null };
-      return { name, content: text === undefined ? { oid: after } : { text } };
+      if (text !== undefined) return { name, content: { text } };
+      return { name, content: bytes ? { bytes } : { oid: after } };
     });
     const branch = await this.branch();
     const commit = await this.#host
@@ -244,6 +247,3 @@ export class Draft {
     );
   }
 }
-
-export const savedElsewhere =
-  "Your draft is being saved in another tab or on another device. Try again in a moment.";

@@ -14,7 +14,7 @@ import { LiveStates } from "./live-states.ts";
 import { load } from "./load.ts";
 import { mediaLater } from "./media-later.ts";
 import { MediaFiles } from "./media-files.ts";
-import type { Parts } from "./parts.ts";
+import type { GitStoreContext } from "./git-store-context.ts";
 import { prepareLater } from "./prepare-later.ts";
 import { published } from "./published.ts";
 import { publisherLater } from "./publisher-later.ts";
@@ -26,7 +26,7 @@ import { watchWhileVisible } from "./watch.ts";
 interface Around {
   now: () => number;
   memory: HeadMemory;
-  prepare: Parts["prepare"];
+  prepare: GitStoreContext["prepare"];
   watch: typeof watchWhileVisible;
 }
 
@@ -36,7 +36,7 @@ export function gitStore(host: GitHost, site: GitSite, around: Partial<Around> =
   const contents = new Contents(host, site.cache);
   const draft = new Draft(host, site, { memory, now });
   const watching = new Set<() => void>();
-  const parts: Parts = {
+  const context: GitStoreContext = {
     host,
     site,
     draft,
@@ -50,24 +50,24 @@ export function gitStore(host: GitHost, site: GitSite, around: Partial<Around> =
     prepare,
     changed: () => watching.forEach((each) => each()),
   };
-  const publisher = publisherLater(parts);
-  const media = mediaLater(parts);
+  const publisher = publisherLater(context);
+  const media = mediaLater(context);
   // One at a time, because each starts from the result of the one before.
   const inTurn = createTaskQueue();
   return {
     savesTo: "draft",
     largestMedia,
-    load: () => inTurn(() => load(parts)),
-    save: (files, mergedVersion) => inTurn(() => save(parts, files, mergedVersion)),
+    load: () => inTurn(() => load(context)),
+    save: (files, mergedVersion) => inTurn(() => save(context, files, mergedVersion)),
     addMedia: (file, kinds) => inTurn(() => media.addMedia(file, kinds)),
     removeMedia: (name) => inTurn(() => media.removeMedia(name)),
     restoreMedia: (version, names) => inTurn(() => media.restoreMedia(version, names)),
-    published: () => inTurn(() => published(parts)),
+    published: () => inTurn(() => published(context)),
     publish: (publishing) => inTurn(() => publisher.publish(publishing)),
-    isLive: (mark) => parts.live.isLive(mark),
-    history: (before) => history(parts, before),
-    publishedState: (version) => publishedState(parts, version),
-    changedBy: (files) => changedBy(parts, files),
+    isLive: (mark) => context.live.isLive(mark),
+    history: (before) => history(context, before),
+    publishedState: (version) => publishedState(context, version),
+    changedBy: (files) => changedBy(context, files),
     watch(changed) {
       watching.add(changed);
       const stop = watch(() => {

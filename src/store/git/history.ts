@@ -1,12 +1,13 @@
 // Reads earlier published states from the host.
 import { Refused } from "../git-host.ts";
+import { noSuchState, withoutTrailers } from "../published-states.ts";
 import type { PublishedContent, PublishedStates } from "../store.ts";
 import { earlierContent } from "./earlier-content.ts";
-import type { Parts } from "./parts.ts";
+import type { GitStoreContext } from "./git-store-context.ts";
 
 /** @param before lists only earlier states than this one */
 export async function history(
-  { host, site }: Pick<Parts, "host" | "site">,
+  { host, site }: Pick<GitStoreContext, "host" | "site">,
   before: string | undefined,
 ): Promise<PublishedStates> {
   try {
@@ -26,24 +27,20 @@ export async function history(
 }
 
 export async function publishedState(
-  { draft, contents, media }: Pick<Parts, "draft" | "contents" | "media">,
+  { draft, contents, media }: Pick<GitStoreContext, "draft" | "contents" | "media">,
   version: string,
 ): Promise<PublishedContent> {
   try {
     const look = /^[0-9a-f]{40,64}$/.test(version) ? await draft.at(version) : undefined;
-    if (!look) return { is: "unknown", reason: "This state isn't in the site's history any more." };
+    if (!look) return { is: "unknown", reason: noSuchState };
     return await earlierContent({ contents, media }, look.tree, (await draft.known()).tree);
   } catch (error) {
     return unknownBecause(error);
   }
 }
 
-/** A message as the author wrote it, without the lines that the editor added to a proposal. */
-function withoutTrailers(message: string): string {
-  return message.replace(/^(?:Based-on|Proposed-from): .*$/gm, "").trim();
-}
-
-function unknownBecause(error: unknown): { is: "unknown"; reason: string } {
+/** @throws what has no message for the person */
+export function unknownBecause(error: unknown): { is: "unknown"; reason: string } {
   if (!(error instanceof Refused)) throw error;
   return { is: "unknown", reason: error.message };
 }

@@ -1,30 +1,30 @@
 // Reads the author's content for the editor.
 import type { Stored } from "../store.ts";
 import { contentName } from "./names.ts";
-import type { Parts } from "./parts.ts";
-import type { Work } from "./work.ts";
+import type { GitStoreContext } from "./git-store-context.ts";
+import type { Work } from "./author-changes.ts";
 
 /** @throws {Refused} if the host doesn't answer */
-export async function load(parts: Parts): Promise<Stored> {
-  readAhead(parts);
-  const work = await parts.draft.refresh();
+export async function load(context: GitStoreContext): Promise<Stored> {
+  readAhead(context);
+  const work = await context.draft.refresh();
   const [stored] = await Promise.all([
-    storedFrom(parts, work),
-    parts.live.mark(work.published.tree),
+    storedFrom(context, work),
+    context.live.mark(work.published.tree),
   ]);
-  return { ...stored, files: parts.unsure.hide(stored.files, work.tree) };
+  return { ...stored, files: context.unsure.hide(stored.files, work.tree) };
 }
 
 /** Starts to read what the site itself serves, which needn't wait for the Git host's answer. */
-function readAhead({ site, media }: Parts): void {
+function readAhead({ site, media }: GitStoreContext): void {
   media.readAhead();
   // Read again below, which fails with what was wrong.
   site.icons().catch(() => undefined);
 }
 
 /** The author's content with the media that its pages may use. */
-export async function storedFrom(parts: Parts, work: Work): Promise<Stored> {
-  const { host, site, contents, media, draft } = parts;
+export async function storedFrom(context: GitStoreContext, work: Work): Promise<Stored> {
+  const { host, site, contents, media, draft } = context;
   const [files, found, icons] = await Promise.all([
     contents.files(work.tree),
     media.read({ tree: draft.shown(work), unreadable: work.published.unreadable }),

@@ -10,7 +10,7 @@ import type { PageCache } from "./page-cache.ts";
 import { findTextsInDiffs } from "./texts-from-diffs.ts";
 import { onlyContent, textsIn, type Tree } from "./tree.ts";
 
-export interface LookedAt {
+export interface BranchLook {
   now: Stored;
   /** The published content that the changes were made to. */
   before: PublishedContent | undefined;
@@ -21,7 +21,11 @@ export interface LookSite extends GitSite {
 }
 
 /** Nobody has to be signed in if the repository is public. @throws {Refused} if the branch can't be read */
-export async function readBranch(host: GitHost, site: LookSite, branch: string): Promise<LookedAt> {
+export async function readBranch(
+  host: GitHost,
+  site: LookSite,
+  branch: string,
+): Promise<BranchLook> {
   // Only branches: a host may also answer with the commits of a stranger's copy, which nobody proposed to publish.
   const compared = isObjectId(branch) ? undefined : await host.compare(site.branch, branch);
   if (!compared)

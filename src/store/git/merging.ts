@@ -2,7 +2,7 @@
 import { isMedia } from "../../content/model/input.ts";
 import type { Look } from "../git-host.ts";
 import { changedFiles, withChanges, type Tree } from "./tree.ts";
-import { basisOf, type Work } from "./work.ts";
+import { basisOf, type Work } from "./author-changes.ts";
 
 /** What the author is asked to merge. */
 export interface Offered {

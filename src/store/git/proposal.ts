@@ -1,11 +1,11 @@
 // Sends the author's changes to a branch of their own, and asks for a review of it.
 import { Moved, type Look } from "../git-host.ts";
 import { lookAddress } from "../setup.ts";
+import type { ChangedFile } from "../publishing.ts";
 import type { PublishAnswer } from "../store.ts";
-import { wrongName } from "./branch-name.ts";
-import type { Parts } from "./parts.ts";
-import { changedFiles, newFiles, onlyContent, withChanges, type ChangedFile } from "./tree.ts";
-import { basedOn, type Work } from "./work.ts";
+import type { GitStoreContext } from "./git-store-context.ts";
+import { changedFiles, newFiles, onlyContent, withChanges } from "./tree.ts";
+import { basedOn, type Work } from "./author-changes.ts";
 
 interface Proposal {
   work: Work;
@@ -17,20 +17,14 @@ interface Proposal {
 
 /** The draft stays, because a proposal isn't published yet. @throws {Refused} */
 export async function propose(
-  parts: Parts,
+  context: GitStoreContext,
   { work, mine, message, branch }: Proposal,
-): Promise<PublishAnswer> {
-  const { host, site, draft } = parts;
+): Promise<PublishAnswer | "moved" | "taken"> {
+  const { host, site, draft } = context;
   const { published } = work;
-  const wrong = wrongName(branch, site.branch);
-  if (wrong !== undefined) return { is: "refused", reason: wrong };
   const mark = ownMark(await draft.branch());
   const [there] = await host.look([branch]);
-  if (there && !isOwn(there, mark))
-    return {
-      is: "refused",
-      reason: `There is already a proposal called "${branch}" with someone else's changes. Choose another name.`,
-    };
+  if (there && !isOwn(there, mark)) return "taken";
   const isSent = there && isSame(there, withChanges(published.tree, mine));
   if (!isSent)
     try {
@@ -42,9 +36,8 @@ export async function propose(
         message: `${basedOn(message, published.commit)}\n${mark}`,
       });
     } catch (error) {
-      if (!(error instanceof Moved)) throw error;
-      const reason = `Someone else has just sent a branch called "${branch}". Choose another name.`;
-      return { is: "refused", reason };
+      if (error instanceof Moved) return "moved";
+      throw error;
     }
   const look = lookAddress(site.editor, branch);
   const text = `${message.trim()}\n\nThe site with these changes: ${look}`;

@@ -1,37 +1,31 @@
 // Reads the published content, which the editor compares with and can revert to.
 import { isMedia } from "../../content/model/input.ts";
-import { Refused } from "../git-host.ts";
 import type { Published } from "../store.ts";
-import type { Parts } from "./parts.ts";
-import { basisOf } from "./work.ts";
+import { publishedContentOf } from "../published-states.ts";
+import { unknownBecause } from "./history.ts";
+import type { GitStoreContext } from "./git-store-context.ts";
+import { basisOf, newMediaIn } from "./author-changes.ts";
 
 export async function published({
   draft,
   contents,
   destinations,
   added,
-}: Parts): Promise<Published> {
+}: GitStoreContext): Promise<Published> {
   try {
     const { base, mine } = basisOf(await draft.known());
     const media = mine.filter(({ name }) => isMedia(name));
-    const isNew = media.filter(({ name, before }) => before === undefined && !added.has(name));
     return {
       is: "known",
-      against: `the published content of ${inWords(base.date)}`,
+      against: publishedContentOf(base.date),
       isPushed: true,
       files: Object.fromEntries(await contents.texts(base.tree)),
       media,
-      newMedia: isNew.map(({ name }) => name),
+      newMedia: newMediaIn(mine).filter((name) => !added.has(name)),
       skippedFiles: [],
       destinations: await destinations.both(),
     };
   } catch (error) {
-    if (!(error instanceof Refused)) throw error;
-    return { is: "unknown", reason: error.message };
+    return unknownBecause(error);
   }
-}
-
-/** @param date in ISO 8601 */
-function inWords(date: string): string {
-  return new Intl.DateTimeFormat("en", { dateStyle: "long" }).format(new Date(date));
 }

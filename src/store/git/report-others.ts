@@ -1,10 +1,10 @@
 // Reports changes of others that a save has come upon: the editor doesn't show them yet.
-import type { Parts } from "./parts.ts";
+import type { GitStoreContext } from "./git-store-context.ts";
 import { changedFiles, type Tree } from "./tree.ts";
 
 /** @param before the author's content as the editor has loaded it @param own the files that the editor has changed */
 export async function reportOthers(
-  { draft, changed }: Pick<Parts, "draft" | "changed">,
+  { draft, changed }: Pick<GitStoreContext, "draft" | "changed">,
   before: Tree,
   own: readonly { name: string }[],
 ): Promise<void> {

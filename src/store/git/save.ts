@@ -2,13 +2,14 @@
 import { isContentName } from "../../content/model/input.ts";
 import { isReversible } from "../../media/decode.ts";
 import { Moved, Refused } from "../git-host.ts";
-import { filesToConvert, type FileToSave, type Saved, type StoredFile } from "../store.ts";
-import { savedElsewhere, type DraftChange } from "./draft.ts";
+import { notContent, savedElsewhere, whyNotConverted } from "../save-refusals.ts";
+import type { FileToSave, Saved, StoredFile } from "../store.ts";
+import type { DraftChange } from "./draft.ts";
 import { objectIdOf } from "../object-id.ts";
-import type { Parts } from "./parts.ts";
+import type { GitStoreContext } from "./git-store-context.ts";
 import { reportOthers } from "./report-others.ts";
 import { isContent } from "./tree.ts";
-import type { Work } from "./work.ts";
+import type { Work } from "./author-changes.ts";
 
 /** How often a save is tried again if the draft is changed at the same time. */
 const mostTries = 3;
@@ -23,21 +24,21 @@ const notNow = (reason: string): Saved => refused(`${reason} Your changes are st
 
 /** @param mergedVersion as in {@link Store.save} */
 export async function save(
-  parts: Parts,
+  context: GitStoreContext,
   files: readonly FileToSave[],
   mergedVersion?: string,
 ): Promise<Saved> {
   const other = files.find(({ name }) => !isContentName(name) || !isContent(name));
-  if (other) return refused(`${other.name} isn't a content file.`);
+  if (other) return refused(notContent(other.name));
   try {
-    const { tree } = await parts.draft.known();
+    const { tree } = await context.draft.known();
     for (let tries = 1; tries <= mostTries; tries++) {
-      const work = tries === 1 ? await parts.draft.ready() : await parts.draft.refresh();
+      const work = tries === 1 ? await context.draft.ready() : await context.draft.refresh();
       const saved = await (mergedVersion === undefined
-        ? saveOver(parts, work, files)
-        : saveMerged(parts, work, files, mergedVersion));
+        ? saveOver(context, work, files)
+        : saveMerged(context, work, files, mergedVersion));
       if (saved === "moved") continue;
-      if (saved.is === "saved") await reportOthers(parts, tree, files);
+      if (saved.is === "saved") await reportOthers(context, tree, files);
       return saved;
     }
     return notNow(savedElsewhere);
@@ -49,25 +50,25 @@ export async function save(
 
 /** Without an answer, the merge may be made all the same. It is then shown like a save on another device. */
 async function saveMerged(
-  parts: Parts,
+  context: GitStoreContext,
   work: Work,
   files: readonly FileToSave[],
   version: string,
 ): Promise<Saved | "moved"> {
   const names = new Set(files.map(({ name }) => name));
-  const merging = parts.draft.merging(work, version, names);
-  if (merging) return saveOver(parts, work, files, merging);
-  parts.changed();
+  const merging = context.draft.merging(work, version, names);
+  if (merging) return saveOver(context, work, files, merging);
+  context.changed();
   return notNow(changedElsewhere);
 }
 
 async function saveOver(
-  parts: Parts,
+  context: GitStoreContext,
   work: Work,
   files: readonly FileToSave[],
   merging?: Work,
 ): Promise<Saved | "moved"> {
-  const { draft, unsure, contents } = parts;
+  const { draft, unsure, contents } = context;
   const wanted = await Promise.all(files.map(changeOf));
   const versions = new Map(files.map(({ name, version }) => [name, version]));
   const stored = new Map((await contents.files(work.tree)).map((file) => [file.name, file]));
@@ -79,14 +80,15 @@ async function saveOver(
   if (changed.length > 0) {
     unsure.forget(changed.map(({ name }) => name));
     // Other files may have changed with them.
-    parts.changed();
+    context.changed();
     return { is: "conflict", files: changed.map(({ name }) => stored.get(name) ?? gone(name)) };
   }
-  const unagreed = await guessedIn(parts, work, files);
-  if (unagreed !== undefined)
-    return refused(
-      `${unagreed} isn't UTF-8. Reload the editor, save again, and choose "Convert and save".`,
-    );
+  const bytes = await contents.bytes(files.flatMap(({ name }) => work.tree.get(name) ?? []));
+  const why = whyNotConverted(files, ({ name }) => {
+    const content = bytes.get(work.tree.get(name) ?? "");
+    return content !== undefined && !isReversible(content);
+  });
+  if (why !== undefined) return refused(why);
   // A save has everything that the editor has changed: of other files, it shows what is stored.
   const undone = merging ? [] : unsure.undone(work.tree, (name) => !versions.has(name));
   if (!merging)
@@ -120,19 +122,4 @@ function sentBytes({ after, text }: DraftChange): [string, Uint8Array][] {
 
 function gone(name: string): StoredFile {
   return { name, text: "", version: "" };
-}
-
-/** A file whose guessed characters would replace its bytes, and that the person hasn't agreed to convert. */
-async function guessedIn(
-  { contents }: Parts,
-  { tree }: Work,
-  files: readonly FileToSave[],
-): Promise<string | undefined> {
-  const oids = files.flatMap(({ name }) => tree.get(name) ?? []);
-  const bytes = await contents.bytes(oids);
-  const isGuessed = ({ name }: FileToSave) => {
-    const content = bytes.get(tree.get(name) ?? "");
-    return content !== undefined && !isReversible(content);
-  };
-  return filesToConvert(files, isGuessed).find(({ isConverted }) => isConverted !== true)?.name;
 }

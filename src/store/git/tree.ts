@@ -1,16 +1,10 @@
 // Compares the content of two commits by the object ids of their files.
 import { isContentFile, isMedia } from "../../content/model/input.ts";
 import type { NewFile, Snapshot } from "../git-host.ts";
+import type { ChangedFile } from "../publishing.ts";
 
 /** Path in the content folder -> object id. */
 export type Tree = ReadonlyMap<string, string>;
-
-export interface ChangedFile {
-  name: string;
-  /** undefined if it doesn't exist. */
-  before: string | undefined;
-  after: string | undefined;
-}
 
 /** Pages, site.json and media: what the site is made of. */
 export function isContent(name: string): boolean {

@@ -1,5 +1,5 @@
 // Makes one commit from new files: a tree, the commit, and the branch's move to it.
-import type { BranchChange, Person } from "../git-host.ts";
+import type { BranchChange, NewFile, Person } from "../git-host.ts";
 import { moveBranch } from "./branches.ts";
 import type { Connection } from "./connection.ts";
 import { isObjectId } from "../object-id.ts";
@@ -19,6 +19,15 @@ interface Committed extends State {
   commit: string;
 }
 
+/** A file as a tree takes it. */
+export interface TreeFile extends NewFile {
+  content: Exclude<NewFile["content"], { bytes: Uint8Array }>;
+}
+
+interface TreeChange extends Omit<BranchChange, "files"> {
+  files: readonly TreeFile[];
+}
+
 /**
  * @param before the state of `change.over`
  * @param author undefined for the owner of the token
@@ -27,7 +36,7 @@ interface Committed extends State {
 export async function commitTo(
   connection: Connection,
   folder: string,
-  { branch, expected, over, files, message }: BranchChange,
+  { branch, expected, over, files, message }: TreeChange,
   { root, modes }: State,
   author: Signature | undefined,
 ): Promise<Committed> {

@@ -2,7 +2,7 @@
 import type { RepositorySetup } from "../setup.ts";
 import { fetchInTime, isTooLate, timeLimitFor } from "../fetch-in-time.ts";
 import { Refused } from "../git-host.ts";
-import type { Account } from "./account.ts";
+import type { Account } from "../account.ts";
 import { addressesOf, type Addresses } from "./addresses.ts";
 import { fewAtOnce } from "./few-at-once.ts";
 import { limitIn, resetIn } from "./limits.ts";

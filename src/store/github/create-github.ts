@@ -1,16 +1,14 @@
 // The Git host for a repository at GitHub, straight from the browser to GitHub's API.
-import { Refused, type GitHost, type Look, type Person } from "../git-host.ts";
+import { Refused, type GitHost, type Look, type NewFile, type Person } from "../git-host.ts";
 import type { RepositorySetup } from "../setup.ts";
-import type { Account } from "./account.ts";
-import { toBase64 } from "../base64.ts";
+import type { Account } from "../account.ts";
 import { removeBranch } from "./branches.ts";
-import { commitTo, signatureOf, type State } from "./commit-to.ts";
+import { commitTo, signatureOf, type State, type TreeFile } from "./commit-to.ts";
 import { Connection } from "./connection.ts";
 import { fileChanges } from "./file-changes.ts";
 import { commitsOf } from "./history.ts";
 import { LatestLooks } from "./latest-looks.ts";
 import type { Seen } from "./look.ts";
-import { objectIdOf } from "../object-id.ts";
 import { asInvited, personOf, readViewer } from "./person.ts";
 import { propose } from "./propose.ts";
 import { readFiles } from "./read-files.ts";
@@ -30,11 +28,13 @@ interface Known {
   states: Map<string, State>;
   /** The object ids of media: most have bytes that a text can't have. */
   media: Set<string>;
+  /** The object ids of files that were sent for a commit. */
+  sent: Set<string>;
 }
 
 export function createGitHub({ repository, folder, account }: GitHubSettings): GitHost {
   const connection = new Connection(repository, account);
-  const known: Known = { states: new Map(), media: new Set() };
+  const known: Known = { states: new Map(), media: new Set(), sent: new Set() };
   const looks = new LatestLooks(connection, folder);
   const { hostname } = new URL(connection.addresses.page);
   const host = hostname === "github.com" ? "github" : hostname;
@@ -44,6 +44,15 @@ export function createGitHub({ repository, folder, account }: GitHubSettings): G
     const seen = await looks.look(names);
     for (const each of seen) if (each) remember(known, each);
     return seen.map((each) => each?.look);
+  };
+
+  const forTree = async ({ name, content }: NewFile): Promise<TreeFile> => {
+    if (!content || !("bytes" in content)) return { name, content };
+    // Only a new picture or document needs it.
+    const code = await import("./blobs.ts").catch(() => {
+      throw notLoaded();
+    });
+    return { name, content: { oid: await code.sendBlob(connection, content.bytes, known.sent) } };
   };
 
   return {
@@ -65,22 +74,15 @@ export function createGitHub({ repository, folder, account }: GitHubSettings): G
 
     read: (oids) => readFiles(connection, oids, (oid) => !known.media.has(oid)),
 
-    async keep(content) {
-      const body = { content: toBase64(content), encoding: "base64" };
-      const request = { method: "POST", path: "/git/blobs", body } as const;
-      const { sha } = await connection.json<{ sha: string }>(request);
-      if (sha === (await objectIdOf(content))) return sha;
-      throw new Refused("other", "The file arrived damaged at GitHub. Try again.");
-    },
-
     async commitTo(change) {
+      const files = await Promise.all(change.files.map(forTree));
       if (!known.states.has(change.over)) await look([change.over]);
       const over = known.states.get(change.over);
       if (!over) throw new Refused("busy", notReadable);
       const { mail } = connection.addresses;
       const author = account.person && signatureOf(account.person, await viewer(), mail);
       looks.forget(change.branch);
-      const made = await commitTo(connection, folder, change, over, author);
+      const made = await commitTo(connection, folder, { ...change, files }, over, author);
       known.states.set(made.commit, made);
       return made.commit;
     },

@@ -37,7 +37,7 @@ interface Folder {
 }
 
 /** As in the fragment below. All fields are missing if the object isn't a commit. */
-interface LookedAt {
+interface BranchLook {
   oid?: string;
   committedDate: string;
   tree: { oid: string; entries?: readonly Listed[] };
@@ -54,7 +54,7 @@ export interface HistoryCommit {
 
 interface LooksAnswer {
   viewer: Viewer;
-  repository: Record<string, LookedAt | { target: LookedAt } | null> & { id: string };
+  repository: Record<string, BranchLook | { target: BranchLook } | null> & { id: string };
 }
 
 /** How many commits are read to find the latest ones along first parents. */
@@ -107,7 +107,7 @@ export async function lookAt(
   return { viewer, repositoryId: repository.id, seen };
 }
 
-function seenIn(commit: LookedAt, oid: string): Seen {
+function seenIn(commit: BranchLook, oid: string): Seen {
   const top = commit.content === undefined ? commit.tree : commit.content?.object;
   const { modes, ...content } = sortOut([
     ...(top?.entries ?? []).map((each) => entryOf(each, "")),

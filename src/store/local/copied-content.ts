@@ -3,7 +3,7 @@ import type { BuiltContent } from "../setup.ts";
 import type { Stored } from "../store.ts";
 import type { ContentState } from "./content-changes.ts";
 import { versionOfText } from "./content-version.ts";
-import type { KeptCopy, KeptMedia } from "./kept-copy.ts";
+import type { StoredCopy, CopiedMedia } from "./stored-copy.ts";
 import type { LocalMedia } from "./local-media.ts";
 
 export interface CopiedContent {
@@ -26,20 +26,20 @@ export function publishedContent({ files, media }: BuiltContent, page: string): 
 }
 
 /** @returns a function that applies the author's changes, with the same addresses for the same media each time */
-export function changesApplied(published: CopiedContent): (kept: KeptCopy) => CopiedContent {
+export function changesApplied(published: CopiedContent): (copy: StoredCopy) => CopiedContent {
   const addresses = new Map<string, string>();
-  const addressOf = ({ content, version }: Extract<KeptMedia, { is: "added" }>) => {
+  const addressOf = ({ content, version }: Extract<CopiedMedia, { is: "added" }>) => {
     const address = addresses.get(version) ?? URL.createObjectURL(content);
     addresses.set(version, address);
     return address;
   };
-  return (kept) => {
+  return (copy) => {
     const files = new Map(published.files);
-    for (const { name, text } of kept.files)
+    for (const { name, text } of copy.files)
       if (text === null) files.delete(name);
       else files.set(name, text);
     const media = new Map(published.media);
-    for (const each of kept.media)
+    for (const each of copy.media)
       if (each.is === "removed") {
         // A file that was published since then under the same name isn't the one that was removed.
         if (media.get(each.name)?.version === each.published) media.delete(each.name);
@@ -54,7 +54,7 @@ export function changesApplied(published: CopiedContent): (kept: KeptCopy) => Co
 /** The copy has no published file's bytes to compare, only their number. */
 function isPublishedNow(
   published: CopiedContent,
-  { name, content }: Extract<KeptMedia, { is: "added" }>,
+  { name, content }: Extract<CopiedMedia, { is: "added" }>,
 ): boolean {
   return published.media.get(name)?.measured?.bytes === content.size;
 }

@@ -5,18 +5,18 @@ import type { AddedMedia, RemovedMedia } from "../store.ts";
 import { versionOf } from "./content-version.ts";
 import type { CopiedContent } from "./copied-content.ts";
 import { bytesOf } from "./folder-files.ts";
-import type { CopyKeeper, KeptMedia } from "./kept-copy.ts";
+import type { CopyStore, CopiedMedia } from "./stored-copy.ts";
 import { mediaType } from "./local-media.ts";
 
 /** What a removed file was, to put it back. */
-export interface RemovedFromCopy {
+interface RemovedFromCopy {
   name: string;
   /** undefined if it was the published one. */
-  before: KeptMedia | undefined;
+  before: CopiedMedia | undefined;
 }
 
 export interface MediaCopy {
-  keeper: CopyKeeper;
+  copyStore: CopyStore;
   /** The published site. */
   published: CopiedContent;
   removedFiles: WeakMap<File, RemovedFromCopy>;
@@ -30,7 +30,7 @@ export async function addToCopy(
   file: File,
   kinds: readonly string[],
 ): Promise<AddedMedia> {
-  const { keeper, removedFiles, read } = copy;
+  const { copyStore, removedFiles, read } = copy;
   const removed = removedFiles.get(file);
   const isFree = removed && !(await read()).media.has(removed.name);
   if (removed && isFree) return putBack(copy, removed);
@@ -47,24 +47,24 @@ export async function addToCopy(
   );
   const name = `media/${inMedia}`;
   if (!before.has(name))
-    await keeper.writeMedia(name, { is: "added", name, content, version, measured });
+    await copyStore.writeMedia(name, { is: "added", name, content, version, measured });
   const address = (await read()).media.get(name)?.address ?? "";
   return { is: "added", name, address, measured, ...(note !== undefined && { note }) };
 }
 
 /** The published file again, or the one that the author had added: what was loaded from the site may be smaller. */
 async function putBack(
-  { keeper, read }: MediaCopy,
+  { copyStore, read }: MediaCopy,
   { name, before }: RemovedFromCopy,
 ): Promise<AddedMedia> {
-  await keeper.writeMedia(name, before);
+  await copyStore.writeMedia(name, before);
   const { address = "", measured } = (await read()).media.get(name) ?? {};
   return { is: "added", name, address, measured };
 }
 
 /** @param name as content uses it, of a file in the copy */
 export async function removeFromCopy(copy: MediaCopy, name: string): Promise<RemovedMedia> {
-  const { keeper, published, removedFiles } = copy;
+  const { copyStore, published, removedFiles } = copy;
   const content = await contentOf(copy, name).catch(() => undefined);
   if (!content)
     return {
@@ -72,9 +72,9 @@ export async function removeFromCopy(copy: MediaCopy, name: string): Promise<Rem
       reason: `${name} can't be removed now, because it couldn't be loaded to put it back later. Check your connection, then try again.`,
     };
   const file = new File([await bytesOf(content)], name.slice("media/".length));
-  removedFiles.set(file, { name, before: await changeOf(keeper, name) });
+  removedFiles.set(file, { name, before: await changeOf(copyStore, name) });
   const version = published.media.get(name)?.version;
-  await keeper.writeMedia(
+  await copyStore.writeMedia(
     name,
     version === undefined ? undefined : { is: "removed", name, published: version },
   );
@@ -85,14 +85,14 @@ export async function removeFromCopy(copy: MediaCopy, name: string): Promise<Rem
  * @param name as content uses it
  * @throws if a published file can't be loaded
  */
-export async function contentOf({ keeper, read }: MediaCopy, name: string): Promise<Blob> {
-  const last = await changeOf(keeper, name);
+export async function contentOf({ copyStore, read }: MediaCopy, name: string): Promise<Blob> {
+  const last = await changeOf(copyStore, name);
   if (last?.is === "added") return last.content;
   const answer = await fetch((await read()).media.get(name)?.address ?? "");
   if (!answer.ok) throw new Error(`${name}: ${answer.status}`);
   return answer.blob();
 }
 
-async function changeOf(keeper: CopyKeeper, name: string): Promise<KeptMedia | undefined> {
-  return (await keeper.read()).media.find((each) => each.name === name);
+async function changeOf(copyStore: CopyStore, name: string): Promise<CopiedMedia | undefined> {
+  return (await copyStore.read()).media.find((each) => each.name === name);
 }

@@ -2,6 +2,7 @@
 import { isContentName } from "../../content/model/input.ts";
 import type { Vocabulary } from "../../content/schema/vocabulary.ts";
 import { largestMedia } from "../../media/largest-media.ts";
+import { notContent } from "../save-refusals.ts";
 import { whyNotRemovable } from "../removable-media.ts";
 import type { BuiltContent } from "../setup.ts";
 import type { FileToSave, Published, Saved, Store, Stored, StoredFile } from "../store.ts";
@@ -11,16 +12,16 @@ import { versionOfText } from "./content-version.ts";
 import { changesApplied, publishedContent, stateOf, storedOf } from "./copied-content.ts";
 import { addToCopy, contentOf, removeFromCopy, type MediaCopy } from "./copy-media.ts";
 import { bytesOf } from "./folder-files.ts";
-import { keepInBrowser, type CopyKeeper } from "./kept-copy.ts";
+import { storeInBrowser, type CopyStore } from "./stored-copy.ts";
 import { zipChanges } from "./zip-changes.ts";
 
 /** Where a copy belongs to. */
-export interface CopyPlace {
+export interface CopyLocation {
   /** The copy's unique name. */
   site: string;
   /** The address of the editor's page. */
   page: string;
-  keeper: CopyKeeper;
+  copyStore: CopyStore;
 }
 
 interface Copy extends MediaCopy {
@@ -30,11 +31,11 @@ interface Copy extends MediaCopy {
 }
 
 /** One copy for each address of the editor: all sites of an owner may share an origin. */
-export function copyOfThisPage(page: string = location.href): CopyPlace {
+export function copyOfThisPage(page: string = location.href): CopyLocation {
   // The same with and without a file name, such as index.html.
   const { origin, pathname } = new URL(".", page);
   const site = `copy:${origin}${pathname}`;
-  return { site, page, keeper: keepInBrowser(site) };
+  return { site, page, copyStore: storeInBrowser(site) };
 }
 
 /**
@@ -46,17 +47,17 @@ export function memoryStore(
   built: BuiltContent,
   icons: Stored["assets"]["icons"],
   vocabulary: () => Promise<Vocabulary>,
-  { site, page, keeper }: CopyPlace = copyOfThisPage(),
+  { site, page, copyStore }: CopyLocation = copyOfThisPage(),
 ): Store {
   const published = publishedContent(built, page);
   const apply = changesApplied(published);
-  const read = async () => apply(await keeper.read());
+  const read = async () => apply(await copyStore.read());
   const copy: Copy = {
     site,
     folder: built.folder,
     icons,
     published,
-    keeper,
+    copyStore,
     removedFiles: new WeakMap(),
     read,
   };
@@ -83,20 +84,20 @@ export function memoryStore(
       }),
     watch(changed) {
       watchers.add(changed);
-      const stop = keeper.watch(changed);
+      const stop = copyStore.watch(changed);
       return () => {
         watchers.delete(changed);
         stop();
       };
     },
     published: () => inTurn(() => describe(copy)),
-    publish: () => Promise.resolve({ is: "refused", reason: howToPublish(keeper) }),
+    publish: () => Promise.resolve({ is: "refused", reason: howToPublish(copyStore) }),
     changedFiles: () => inTurn(() => changedFiles(copy)),
   };
 }
 
 /** What to do instead of publishing. */
-function howToPublish({ isLasting }: CopyKeeper): string {
+function howToPublish({ isLasting }: CopyStore): string {
   const sendThem =
     "To put it on the site, download the changed files and send them to the person who manages the site.";
   return isLasting
@@ -105,11 +106,11 @@ function howToPublish({ isLasting }: CopyKeeper): string {
 }
 
 async function save(
-  { published, keeper, read }: Copy,
+  { published, copyStore, read }: Copy,
   files: readonly FileToSave[],
 ): Promise<Saved> {
   const wrong = files.find(({ name }) => !isContentName(name));
-  if (wrong) return { is: "refused", reason: `${wrong.name} isn't a name for a page.` };
+  if (wrong) return { is: "refused", reason: notContent(wrong.name) };
   const now = (await read()).files;
   const conflicts: StoredFile[] = [];
   for (const { name, version } of files) {
@@ -118,24 +119,24 @@ async function save(
     if (found !== version) conflicts.push({ name, text: text ?? "", version: found });
   }
   if (conflicts.length > 0) return { is: "conflict", files: conflicts };
-  const kept = new Map((await keeper.read()).files.map((file) => [file.name, file]));
+  const stored = new Map((await copyStore.read()).files.map((file) => [file.name, file]));
   for (const { name, text } of files)
-    if ((published.files.get(name) ?? null) === text) kept.delete(name);
-    else kept.set(name, { name, text });
-  await keeper.writeFiles([...kept.values()]);
+    if ((published.files.get(name) ?? null) === text) stored.delete(name);
+    else stored.set(name, { name, text });
+  await copyStore.writeFiles([...stored.values()]);
   const versions = files.map(
     async ({ name, text }) => [name, text === null ? "" : await versionOfText(text)] as const,
   );
   return { is: "saved", versions: Object.fromEntries(await Promise.all(versions)) };
 }
 
-async function describe({ published, keeper, read }: Copy): Promise<Published> {
+async function describe({ published, copyStore, read }: Copy): Promise<Published> {
   return publishedLocally({
     before: stateOf(published),
     now: stateOf(await read()),
     against: "the published site",
     isPublished: true,
-    reason: howToPublish(keeper),
+    reason: howToPublish(copyStore),
   });
 }
 

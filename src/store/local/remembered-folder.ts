@@ -1,6 +1,6 @@
 // Remembers the folders that were opened, so that one click opens the last one again with what wasn't saved in it.
 import { withTimeLimit } from "../time-limit.ts";
-import { keep, readKept } from "./kept-values.ts";
+import { storeValue, readStored } from "./stored-values.ts";
 
 interface RememberedFolder {
   /** Stays the same for the same folder: drafts are stored under it. */
@@ -34,12 +34,12 @@ export async function rememberFolder(
   const known = await findSame(all, content);
   const id = known?.id ?? crypto.randomUUID();
   const others = all.filter((each) => each !== known).slice(0, mostRemembered - 1);
-  await withTimeLimit(keep(key, [{ id, handle, content }, ...others])).catch(() => undefined);
+  await withTimeLimit(storeValue(key, [{ id, handle, content }, ...others])).catch(() => undefined);
   return id;
 }
 
 async function remembered(): Promise<readonly RememberedFolder[]> {
-  const found = await withTimeLimit(readKept(key)).catch(() => undefined);
+  const found = await withTimeLimit(readStored(key)).catch(() => undefined);
   // Cast: only `rememberFolder` writes there.
   return (found ?? []) as readonly RememberedFolder[];
 }

@@ -1,20 +1,21 @@
 // Saves content files in a folder on this computer: all or none, and never over someone else's changes.
 import { isContentName } from "../../content/model/input.ts";
 import { isReversible } from "../../media/decode.ts";
-import { filesToConvert, type FileToSave, type Saved } from "../store.ts";
+import { notContent, whyNotConverted } from "../save-refusals.ts";
+import type { FileToSave, Saved } from "../store.ts";
 import { versionOfText } from "./content-version.ts";
 import { explainFolderError, isOtherKind, notAllowed } from "./folder-errors.ts";
 import { readBytes } from "./folder-files.ts";
 import { mayChange } from "./folder-permission.ts";
 import { storedFile } from "./folder-reader.ts";
-import { PartlyReplaced, replaceFiles, type Replacement } from "./replace-in-folder.ts";
+import { PartlyReplaced, replaceFiles } from "./replace-in-folder.ts";
 
 export async function saveInFolder(
   folder: FileSystemDirectoryHandle,
   files: readonly FileToSave[],
 ): Promise<Saved> {
   const wrong = files.find(({ name }) => !isContentName(name));
-  if (wrong) return { is: "refused", reason: `${wrong.name} isn't a name for a page.` };
+  if (wrong) return notSaved(notContent(wrong.name));
   try {
     if (!(await mayChange(folder))) return notSaved(notAllowed(folder.name));
     // The second time, what another program has changed meanwhile is a conflict.
@@ -47,11 +48,8 @@ async function trySave(
   const found = await Promise.all(work.map(({ name, before }) => storedFile(name, before)));
   const changed = found.filter(({ version }, index) => version !== work[index]?.version);
   if (changed.length > 0) return { is: "conflict", files: changed };
-  const unagreed = findUnagreed(work);
-  if (unagreed !== undefined)
-    return notSaved(
-      `${unagreed} isn't UTF-8. Reload the editor, save again, and choose "Convert and save".`,
-    );
+  const why = whyNotConverted(work, ({ before }) => before !== undefined && !isReversible(before));
+  if (why !== undefined) return notSaved(why);
   if (!(await replaceFiles(folder, work))) return undefined;
   const versions = files.map(
     async ({ name, text }) => [name, text === null ? "" : await versionOfText(text)] as const,
@@ -64,15 +62,6 @@ async function readFile(folder: FileSystemDirectoryHandle, name: string) {
     if (isOtherKind(error)) throw new Error(`${name} is a folder, not a file`);
     throw error;
   });
-}
-
-/** @returns a file with guessed characters that would replace its bytes without the person's consent */
-function findUnagreed(work: readonly (FileToSave & Replacement)[]): string | undefined {
-  const toConvert = filesToConvert(
-    work,
-    ({ before }) => before !== undefined && !isReversible(before),
-  );
-  return toConvert.find(({ isConverted }) => !isConverted)?.name;
 }
 
 function partlySaved({ names, cause }: PartlyReplaced, folder: FileSystemDirectoryHandle): string {

@@ -1,6 +1,7 @@
 // `npm run fuzz:store`: two programs and two editors write to one folder, and are killed, with a new seed each time.
-import { aCount, aSeed, endWithArguments } from "../../../src/commands/read-arguments.ts";
+import { endWithArguments } from "../../../src/commands/read-arguments.ts";
 import { fuzzStore } from "./fuzz.ts";
+import { aCount, aSeed } from "../../content/fuzz/seed.ts";
 
 endWithArguments(
   "npm run fuzz:store -- [seed] [rounds]\n\n  Makes 1,000 rounds, with a new seed, if these are left out.",

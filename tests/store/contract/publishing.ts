@@ -1,21 +1,16 @@
 // Rows about what is published, and about publishing where the store can.
 import { expect } from "vitest";
-import type { Published, Store } from "../../../src/store/store.ts";
 import type { Row } from "./row.ts";
-import { drawing, fileOf, mustSave, publish, publishing, titled } from "./site.ts";
-
-async function publishedOf(store: Store) {
-  const published: Published = await store.published();
-  if (published.is === "unknown") throw new Error(published.reason);
-  return published;
-}
-
-/** Saves a page with another title. */
-async function retitle(store: Store, name: string, title: string): Promise<string> {
-  const text = titled((await fileOf(store, name)).text, title);
-  await mustSave(store, { [name]: text });
-  return text;
-}
+import {
+  drawing,
+  fileOf,
+  mustSave,
+  publish,
+  publishedOf,
+  publishing,
+  retitle,
+  titled,
+} from "./site.ts";
 
 export const publishingRows: readonly Row[] = [
   {
@@ -49,7 +44,8 @@ export const publishingRows: readonly Row[] = [
       expect(await colleague?.read("start.json")).toBe(text);
       expect(await colleague?.read("services.json")).toBe(untouched);
       expect(await colleague?.commits()).toBe((before ?? 0) + 1);
-      expect((await publishedOf(store)).files["start.json"]).toBe(text);
+      const { isPushed, files } = await publishedOf(store);
+      expect([isPushed, files["start.json"]]).toEqual([true, text]);
       expect(await publish(store)).toEqual({ is: "nothing" });
     },
   },
@@ -171,6 +167,9 @@ export const publishingRows: readonly Row[] = [
         "new title",
         "a".repeat(101),
         "refs/heads/a",
+        // Drafts of authors.
+        "edit",
+        "edit/ann",
       ]) {
         const answer = await publish(store, { to: { is: "review", branch } });
         expect([branch, answer.is]).toEqual([branch, "refused"]);

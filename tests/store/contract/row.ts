@@ -8,7 +8,10 @@ export type Changes = Readonly<Record<string, string | null>>;
 /** A store over content of its own. */
 export interface Subject {
   store: Store;
-  /** Changes files where the store saves, as another program or another device does; none if nothing else can. */
+  /**
+   * Changes files where the store saves, as another program or another device does; none if nothing else can. Media can
+   * only be added.
+   */
   elsewhere?: (files: Changes) => Promise<void>;
   /** None if the store can't publish. */
   colleague?: Colleague;
@@ -19,7 +22,9 @@ export interface Subject {
 export interface Colleague {
   /** As commits name them. */
   name: string;
-  publish: (files: Changes) => Promise<void>;
+  publish: (files: Changes, message?: string) => Promise<void>;
+  /** Sends files to a branch that isn't published. */
+  send: (branch: string, files: Changes) => Promise<void>;
   /** A published file's text; undefined if it doesn't exist. */
   read: (name: string) => Promise<string | undefined>;
   /** The number of commits on the published branch. */

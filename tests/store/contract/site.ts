@@ -3,6 +3,7 @@ import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type {
   FileToSave,
+  Published,
   PublishAnswer,
   Publishing,
   Saved,
@@ -55,6 +56,21 @@ export async function save(
   return store.save(toSave, mergedVersion);
 }
 
+/** Saves pages, and adds those files that are media. @param texts null removes a page @throws if it isn't done */
+export async function change(
+  store: Store,
+  texts: Readonly<Record<string, string | null>>,
+): Promise<void> {
+  const isMedia = ([name]: readonly [string, unknown]) => name.startsWith("media/");
+  const all = Object.entries(texts);
+  for (const [name, text] of all.filter(isMedia)) {
+    const added = await store.addMedia(new File([text ?? ""], name.slice(6)), ["svg"]);
+    if (added.is === "refused") throw new Error(added.reason);
+  }
+  const pages = all.filter((each) => !isMedia(each));
+  if (pages.length > 0) await mustSave(store, Object.fromEntries(pages));
+}
+
 /** @throws if it isn't saved */
 export async function mustSave(
   store: Store,
@@ -97,4 +113,18 @@ export function titled(text: string, title: string): string {
 export function drawing(name: string, width: number): File {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="10"/>`;
   return new File([svg], name, { type: "image/svg+xml" });
+}
+
+/** @throws if it isn't known */
+export async function publishedOf(store: Store): Promise<Extract<Published, { is: "known" }>> {
+  const published = await store.published();
+  if (published.is === "unknown") throw new Error(published.reason);
+  return published;
+}
+
+/** Saves a page with another title. */
+export async function retitle(store: Store, name: string, title: string): Promise<string> {
+  const text = titled((await fileOf(store, name)).text, title);
+  await mustSave(store, { [name]: text });
+  return text;
 }

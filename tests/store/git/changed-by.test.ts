@@ -5,6 +5,7 @@ import { engineVocabulary } from "../../../src/content/schema/engine-vocabulary.
 
 import type { DraftFile } from "../../../src/edit/session/draft.ts";
 import { Publisher } from "../../../src/edit/session/publisher.ts";
+import { allTools } from "../../../src/edit/session/session-tools.ts";
 import { Session } from "../../../src/edit/session/session.ts";
 import type { Store } from "../../../src/store/store.ts";
 import { mustSave, publish, titled } from "../contract/site.ts";
@@ -21,6 +22,7 @@ const open = async (store: Store, found: readonly DraftFile[] = []) =>
     await store.load(),
     { found, store: () => Promise.resolve() },
     engineVocabulary,
+    allTools,
   );
 
 const title = (value: string): Change => ({ do: "set", path: ["title"], value });
@@ -38,7 +40,7 @@ describe("what the author has saved on another device", () => {
     await mustSave(scene.otherDevice(), { "start.json": titled(scene.start, "On the phone") });
     scene.host.requests.length = 0;
     await session.refresh();
-    expect(session.state().message).toBe(
+    expect(session.state().message?.words).toBe(
       "You changed start.json on another device. You have that version now.",
     );
     expect(scene.host.requests).not.toContain("fileChanges");
@@ -49,7 +51,7 @@ describe("what the author has saved on another device", () => {
     type("On the desk");
     await session.save();
     expect(session.state()).toMatchObject({
-      message: `You changed the same text on another device. ${chooseNow}`,
+      message: { words: `You changed the same text on another device. ${chooseNow}` },
       conflicts: [{ by: [{ is: "author" }] }],
     });
   });
@@ -58,7 +60,7 @@ describe("what the author has saved on another device", () => {
     await mustSave(scene.otherDevice(), { "start.json": titled(scene.start, "On the phone") });
     session.change("start.json", { do: "set", path: ["description"], value: "On the desk." });
     await session.save();
-    expect(session.state().message).toBe(
+    expect(session.state().message?.words).toBe(
       "You changed start.json on another device. Those changes are here now along with the ones you made here. Nothing is saved yet.",
     );
   });
@@ -71,7 +73,9 @@ describe("what the author has saved on another device", () => {
     await publish(phone);
     type("On the desk");
     await session.save();
-    expect(session.state().message).toMatch(/^You changed the same text on another device\./);
+    expect(session.state().message?.words).toMatch(
+      /^You changed the same text on another device\./,
+    );
   });
 
   test("is so if it is what the site had before", async () => {
@@ -83,7 +87,9 @@ describe("what the author has saved on another device", () => {
     await mustSave(scene.otherDevice(), { "start.json": scene.start });
     type("On the desk");
     await session.save();
-    expect(session.state().message).toMatch(/^You changed the same text on another device\./);
+    expect(session.state().message?.words).toMatch(
+      /^You changed the same text on another device\./,
+    );
   });
 });
 
@@ -91,7 +97,7 @@ describe("what a colleague has published", () => {
   test("is theirs, by name", async () => {
     await published("Hers", "Maria Lopez");
     await session.refresh();
-    expect(session.state().message).toBe(
+    expect(session.state().message?.words).toBe(
       "Maria Lopez changed start.json. You have their version now.",
     );
   });
@@ -103,7 +109,7 @@ describe("what a colleague has published", () => {
     await scene.repository.push({ "services.json": "{}" }, { author: "Tom Berg" });
     type("Mine");
     await session.refresh();
-    expect(session.state().message).toBe(`Maria Lopez changed the same text. ${chooseNow}`);
+    expect(session.state().message?.words).toBe(`Maria Lopez changed the same text. ${chooseNow}`);
   });
 
   test("is everyone's who changed it since, the author included", async () => {
@@ -114,7 +120,7 @@ describe("what a colleague has published", () => {
     await published("His", "Tom Berg");
     type("On the desk");
     await session.save();
-    expect(session.state().message).toBe(
+    expect(session.state().message?.words).toBe(
       `Tom Berg, Maria Lopez, and you changed the same text. ${chooseNow}`,
     );
   });
@@ -124,7 +130,7 @@ describe("what a colleague has published", () => {
     const found = [{ name: "start.json", text: titled(scene.start, "Mine"), base: scene.start }];
     session = await open(scene.open(), found);
     await session.save();
-    expect(session.state().message).toBe(`Maria Lopez changed the same text. ${chooseNow}`);
+    expect(session.state().message?.words).toBe(`Maria Lopez changed the same text. ${chooseNow}`);
   });
 
   test("is someone's if the host doesn't say, and is merged all the same", async () => {
@@ -132,7 +138,7 @@ describe("what a colleague has published", () => {
     type("Mine");
     scene.host.fileChanges = () => Promise.reject(new Error("It fails."));
     await session.refresh();
-    expect(session.state().message).toBe(`Someone else changed the same text. ${chooseNow}`);
+    expect(session.state().message?.words).toBe(`Someone else changed the same text. ${chooseNow}`);
     expect(session.state().conflicts[0]?.merged.conflicts[0]).toMatchObject({ theirs: "Hers" });
   });
 

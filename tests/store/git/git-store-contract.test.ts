@@ -1,5 +1,5 @@
 // The git store does what every store must do.
-import { save } from "../contract/site.ts";
+import { change } from "../contract/site.ts";
 import { describeStore } from "../store-contract.ts";
 import { MemoryHost } from "./memory-host.ts";
 import { MemoryRepository } from "./memory-repository.ts";
@@ -13,12 +13,16 @@ describeStore("the git store", {
     return {
       store,
       async elsewhere(changes) {
-        await save(openStore(new MemoryHost(repository)), changes);
+        await change(openStore(new MemoryHost(repository)), changes);
         store.look();
       },
       colleague: {
         name: "Else",
-        publish: (changes) => repository.push(changes),
+        publish: (changes, message = "Theirs") => repository.push(changes, { message }),
+        send(branch, changes) {
+          repository.move(branch, repository.branches.get("main"));
+          return repository.push(changes, { branch });
+        },
         read: (name) => Promise.resolve(repository.read(name)),
         commits: () => Promise.resolve(repository.historyOf("main").length),
       },

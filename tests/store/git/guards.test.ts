@@ -185,21 +185,6 @@ describe("what others change back", () => {
     expect(await publish(store)).toMatchObject({ is: "overtaken" });
     expect(repository.read("start.json")).toBe(start);
   });
-
-  test("a picture that the author has removed and that others have replaced stays as theirs", async () => {
-    await repository.push({ "media/spare.svg": await drawing("spare.svg", 20).text() });
-    expect((await store.removeMedia("media/spare.svg")).is).toBe("removed");
-    await mustSave(store, { "start.json": titled(start, "Mine") });
-    const theirs = await drawing("spare.svg", 30).text();
-    await repository.push({ "media/spare.svg": theirs });
-    const first = await publish(store);
-    if (first.is !== "overtaken") throw new Error(JSON.stringify(first));
-    const { mergedVersion } = first;
-    await mustSave(store, {}, mergedVersion);
-    expect((await publish(store)).is).toBe("published");
-    expect(repository.read("media/spare.svg")).toBe(theirs);
-    expect(repository.read("start.json")).toBe(titled(start, "Mine"));
-  });
 });
 
 describe("branches and folders that aren't as expected", () => {

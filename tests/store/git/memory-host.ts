@@ -71,11 +71,6 @@ export class MemoryHost implements GitHost {
     );
   }
 
-  async keep(content: Uint8Array): Promise<string> {
-    this.#ask("keep");
-    return this.repository.keep(content);
-  }
-
   async commitTo({ branch, expected, over, files, message }: BranchChange): Promise<string> {
     await this.#askToChange("commitTo");
     const { repository } = this;
@@ -86,6 +81,7 @@ export class MemoryHost implements GitHost {
       if (!content) tree.delete(name);
       else if ("text" in content)
         tree.set(name, await repository.keep(new TextEncoder().encode(content.text)));
+      else if ("bytes" in content) tree.set(name, await repository.keep(content.bytes));
       else if (repository.blobs.has(content.oid)) tree.set(name, content.oid);
       else throw new Error(`There is no object ${content.oid}`);
     const now = repository.branches.get(branch);

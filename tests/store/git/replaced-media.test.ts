@@ -58,7 +58,10 @@ test("an earlier one doesn't replace a picture that was never published", async 
   const own = drawing("bicycle.svg", 70);
   expect(await store.addMedia(own, ["svg"])).toMatchObject({ is: "added", name });
   expect(await restore(name)).toEqual([
-    { is: "refused", reason: `There is another file called ${name} by now.` },
+    {
+      is: "refused",
+      reason: `Another file is called ${name} by now. Rename or remove it, then bring this one back.`,
+    },
   ]);
   expect(repository.read(name, "edit/anna")).toBe(await own.text());
 });

@@ -1,7 +1,8 @@
 // An answer that doesn't say what was done, such as one from a hotel's network, counts as lost: nothing is reported as
 // done that GitHub hasn't done.
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { Refused } from "../../../src/store/git-host.ts";
+import { Refused, type NewFile } from "../../../src/store/git-host.ts";
+import { objectIdOf } from "../../../src/store/object-id.ts";
 import { connect, lookOf, type Connected } from "./connect.ts";
 import { startStandIn, type StandIn } from "./stand-in.ts";
 
@@ -18,12 +19,15 @@ afterEach(() => standIn.stop());
 
 const draft = "edit/anna-m";
 const branchNow = (branch: string) => standIn.state.repository.branches().get(branch);
-const save = (expected?: string) =>
+const save = (
+  expected?: string,
+  content: NewFile["content"] = { text: expected === undefined ? "{}" : "{ }" },
+) =>
   connected.host.commitTo({
     branch: draft,
     expected,
     over: expected ?? base,
-    files: [{ name: "home.json", content: { text: expected === undefined ? "{}" : "{ }" } }],
+    files: [{ name: "home.json", content }],
     message: "Save",
   });
 
@@ -54,8 +58,9 @@ const act = async (request: RegExp, trouble: () => void): Promise<boolean> => {
   const { host } = connected;
   if (request.source.includes("blobs")) {
     trouble();
-    const oid = await host.keep(text("A file"));
-    return standIn.state.repository.object(oid) !== undefined;
+    const commit = await save(undefined, { bytes: text("A file") });
+    const oid = await objectIdOf(text("A file"));
+    return branchNow(draft) === commit && standIn.state.repository.object(oid) !== undefined;
   }
   if (request.source === "PATCH") {
     const first = await save();

@@ -13,6 +13,7 @@ export interface Connected {
 export const repositoryOf = (standIn: StandIn): RepositorySetup => ({
   name: `${standIn.state.owner}/${standIn.state.name}`,
   branch: "main",
+  host: "github",
   api: standIn.api,
   signIn: undefined,
 });

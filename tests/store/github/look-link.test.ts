@@ -1,7 +1,7 @@
 // A link to look at a proposal needs few of the 60 requests that GitHub answers in an hour without signing in, however
 // large the site is and however many pages the proposal changes.
 import { afterEach, expect, test } from "vitest";
-import { servedTexts } from "../../../src/build/published-texts.ts";
+import { servedTexts } from "../../../src/builder/published-texts.ts";
 import { loadContent } from "../../../src/files/content-folder.ts";
 import { readBranch } from "../../../src/store/git/look-branch.ts";
 import { pageCache } from "../../../src/store/git/page-cache.ts";
@@ -46,7 +46,7 @@ const decoder = new TextDecoder("utf-8", { ignoreBOM: true });
 async function look(served?: Record<string, string>) {
   const { host } = connect(standIn);
   const { tree } = await lookOf(host, "main");
-  const files = new Map((await loadContent(dentalSite, "")).files);
+  const files = new Map((await loadContent(dentalSite)).files);
   for (const [name, oid] of tree)
     if (!name.startsWith("media/"))
       files.set(name, decoder.decode((await host.read([oid])).get(oid)));

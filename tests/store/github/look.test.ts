@@ -130,7 +130,13 @@ test.each([
   ],
 ])("the content at %s has a name and a page of its own", async (api, site, page) => {
   const { createGitHub } = await import("../../../src/store/github/create-github.ts");
-  const repository = { name: "dental/website", branch: "main", api, signIn: undefined };
+  const repository = {
+    host: "github" as const,
+    name: "dental/website",
+    branch: "main",
+    api,
+    signIn: undefined,
+  };
   const account = { token: () => "", person: undefined, signedOut: () => {} };
   const host = createGitHub({ repository, folder: "content", account });
   expect([host.site, host.log]).toEqual([site, `${page}/actions`]);

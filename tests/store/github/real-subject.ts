@@ -4,14 +4,14 @@ import { draftBranch } from "../../../src/store/git/names.ts";
 import type { GitHost, NewFile } from "../../../src/store/git-host.ts";
 import { objectIdOf } from "../../../src/store/object-id.ts";
 import type { Changes, Colleague, Subject } from "../contract/row.ts";
-import { save, type SiteFiles } from "../contract/site.ts";
+import { change as changeFiles, type SiteFiles } from "../contract/site.ts";
 import { gitSite, openStore } from "../git/open-store.ts";
 import { lookOf } from "./connect.ts";
 
 const main = "main";
 
-/** The proposals that rows send. */
-const proposed = ["new-title"];
+/** The branches that rows send. */
+const proposed = ["new-title", "words"];
 
 export interface Accounts {
   /** Connects as another tab would. */
@@ -31,7 +31,7 @@ export async function openReal({ mine, theirs }: Accounts, files: SiteFiles): Pr
   return {
     store,
     async elsewhere(changes) {
-      await save(openStore(mine()), changes);
+      await changeFiles(openStore(mine()), changes);
       store.look();
     },
     ...(theirs && { colleague: await colleagueAt(theirs()) }),
@@ -42,7 +42,8 @@ export async function openReal({ mine, theirs }: Accounts, files: SiteFiles): Pr
 async function colleagueAt(host: GitHost): Promise<Colleague> {
   return {
     name: (await host.person()).name,
-    publish: (changes) => commitToMain(host, asFiles(changes)),
+    publish: (changes, message) => commitToMain(host, asFiles(changes), message),
+    send: (branch, changes) => sendTo(host, branch, asFiles(changes)),
     async read(name) {
       const oid = (await lookOf(host, main)).tree.get(name);
       return oid && new TextDecoder().decode((await host.read([oid])).get(oid));
@@ -73,14 +74,24 @@ async function startWith(host: GitHost, files: SiteFiles): Promise<void> {
     .map((name) => ({ name, content: null }));
   for (const [name, content] of files)
     if (tree.get(name) !== (await objectIdOf(content)))
-      changes.push({ name, content: { oid: await host.keep(content) } });
+      changes.push({ name, content: { bytes: content } });
   if (changes.length > 0) await commitToMain(host, changes);
 }
 
-async function commitToMain(host: GitHost, files: readonly NewFile[]): Promise<void> {
+async function commitToMain(
+  host: GitHost,
+  files: readonly NewFile[],
+  message = "Case",
+): Promise<void> {
   const { commit } = await lookOf(host, main);
-  const change = { branch: main, expected: commit, over: commit, files, message: "Case" };
+  const change = { branch: main, expected: commit, over: commit, files, message };
   await settled(host, main, await host.commitTo(change));
+}
+
+async function sendTo(host: GitHost, branch: string, files: readonly NewFile[]): Promise<void> {
+  const { commit: over } = await lookOf(host, main);
+  const change = { branch, expected: undefined, over, files, message: "Case" };
+  await settled(host, branch, await host.commitTo(change));
 }
 
 /** Answers can be older than the last write, and a row begins with what they tell. */

@@ -17,7 +17,7 @@ const token = process.env["GITHUB_TOKEN"] ?? "";
 const colleague = process.env["GITHUB_COLLEAGUE_TOKEN"] ?? "";
 const name = process.env["GITHUB_TEST_REPOSITORY"] ?? "";
 const api = process.env["GITHUB_API_URL"] ?? "https://api.github.com";
-const repository = { name, branch: "main", api, signIn: undefined };
+const repository = { host: "github" as const, name, branch: "main", api, signIn: undefined };
 
 const connectWith = (secret: string) => () => {
   const account = { token: () => secret, person: undefined, signedOut: () => {} };

@@ -1,6 +1,6 @@
 // How much the editor asks of GitHub, and what it never sends.
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import type { GitHost } from "../../../src/store/git-host.ts";
+import { Refused, type GitHost } from "../../../src/store/git-host.ts";
 import { connect, lookOf } from "./connect.ts";
 import { annasToken, startStandIn, type StandIn } from "./stand-in.ts";
 
@@ -107,16 +107,27 @@ test("publishing takes 5 requests and sends no file again", async () => {
   expect(tree?.sent).toBeLessThan(200);
 });
 
-test("a picture takes 4 requests, and is sent once", async () => {
+const picture = Uint8Array.from({ length: 30_000 }, (_, index) => index % 256);
+const addPicture = async () => {
   const { draft } = await saveFirst();
-  const picture = Uint8Array.from({ length: 30_000 }, (_, index) => index % 256);
-  const oid = await host.keep(picture);
-  const files = [{ name: "media/desk.jpg", content: { oid } }];
-  const change = { branch: "edit/anna-m", expected: draft, over: draft, files, message: "Save" };
-  await host.commitTo(change);
+  const files = [{ name: "media/desk.jpg", content: { bytes: picture } }];
+  return { branch: "edit/anna-m", expected: draft, over: draft, files, message: "Save" };
+};
+const sentBytes = () => standIn.requests.reduce((sum, request) => sum + request.sent, 0);
+
+test("a picture takes 4 requests, and is sent once", async () => {
+  await host.commitTo(await addPicture());
   expect(asked()).toHaveLength(4);
-  const sent = standIn.requests.reduce((sum, request) => sum + request.sent, 0);
-  expect(sent).toBeLessThan((picture.length * 4) / 3 + 1000);
+  expect(sentBytes()).toBeLessThan((picture.length * 4) / 3 + 1000);
+});
+
+test("a picture isn't sent again if its commit has to be tried again", async () => {
+  const change = await addPicture();
+  standIn.once(/trees/, { status: 422, message: "Not now" });
+  await expect(host.commitTo(change)).rejects.toBeInstanceOf(Refused);
+  await host.commitTo(change);
+  expect(asked().filter((request) => request.endsWith("/blobs"))).toHaveLength(1);
+  expect(sentBytes()).toBeLessThan((picture.length * 4) / 3 + 1500);
 });
 
 test("pictures are read as they are, each with one request and no try as a text", async () => {

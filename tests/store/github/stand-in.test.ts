@@ -72,13 +72,12 @@ test("a violation is thrown at the end", async () => {
 test("git finds nothing wrong with what was written", async () => {
   const { host } = connect(standIn);
   const { commit } = await lookOf(host, "main");
-  const oid = await host.keep(Uint8Array.of(0, 1, 2));
   const made = await host.commitTo({
     branch: "edit/anna-m",
     expected: undefined,
     over: commit,
     files: [
-      { name: "media/a.jpg", content: { oid } },
+      { name: "media/a.jpg", content: { bytes: Uint8Array.of(0, 1, 2) } },
       { name: "home.json", content: null },
       { name: "größe.json", content: { text: "{}" } },
     ],

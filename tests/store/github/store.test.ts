@@ -1,6 +1,6 @@
 // The git store does over GitHub what every store must do.
 import { secondSite } from "../../fixtures/sites.ts";
-import { save } from "../contract/site.ts";
+import { change } from "../contract/site.ts";
 import { openStore } from "../git/open-store.ts";
 import { describeStore } from "../store-contract.ts";
 import { connect } from "./connect.ts";
@@ -20,13 +20,18 @@ describeStore("the git store over GitHub", {
     return {
       store,
       async elsewhere(changes) {
-        await save(openStore(connect(standIn).host), changes);
+        await change(openStore(connect(standIn).host), changes);
         store.look();
       },
       colleague: {
         name: "Otto",
-        publish(changes) {
-          state.commit({ branch: "main", files: inFolder(changes), message: "Change it" });
+        publish(changes, message = "Change it") {
+          state.commit({ branch: "main", files: inFolder(changes), message });
+          return Promise.resolve();
+        },
+        send(branch, changes) {
+          state.setBranch(branch, state.branches().get("main"));
+          state.commit({ branch, files: inFolder(changes), message: "Change it" });
           return Promise.resolve();
         },
         async read(name) {

@@ -187,7 +187,7 @@ describe("what the author reads", () => {
 
   test("when a file arrives damaged, to try again", async () => {
     const picture = Uint8Array.of(0, 1, 2, 3);
-    const oid = await connected.host.keep(picture);
+    const oid = standIn.state.repository.writeBlob(picture);
     standIn.once(/GET .*blobs/, { status: 200, body: Uint8Array.of(0, 1) });
     expect(await refusalOf(connected.host.read([oid]))).toMatchObject({
       why: "other",

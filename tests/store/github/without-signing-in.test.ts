@@ -105,7 +105,8 @@ test("whatever changes something asks to sign in first", async () => {
   const change = { branch: "main", expected: commit, over: commit, files: [], message: "Change" };
   const refused = { why: "signed out", message: "Sign in at GitHub to do this." };
   await expect(visitor.host.commitTo(change)).rejects.toMatchObject(refused);
-  await expect(visitor.host.keep(new Uint8Array(1))).rejects.toMatchObject(refused);
+  const files = [{ name: "media/a.jpg", content: { bytes: new Uint8Array(1) } }];
+  await expect(visitor.host.commitTo({ ...change, files })).rejects.toMatchObject(refused);
   await expect(visitor.host.remove("main", commit)).rejects.toMatchObject(refused);
   await expect(visitor.host.propose("a", "main", "Change")).rejects.toMatchObject(refused);
   await expect(visitor.host.person()).rejects.toMatchObject(refused);

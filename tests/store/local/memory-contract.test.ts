@@ -2,15 +2,15 @@
 import { memoryStore } from "../../../src/store/local/memory-store.ts";
 import { describeStore } from "../store-contract.ts";
 import { builtCopy, page } from "./built-copy.ts";
-import { memoryKeeper } from "./memory-keeper.ts";
+import { memoryCopyStore } from "./memory-copy-store.ts";
 import { engineVocabulary } from "../../../src/content/schema/engine-vocabulary.ts";
 
 describeStore("a copy in this browser", {
   has: ["elsewhere"],
   async open(files) {
     const built = await builtCopy(files);
-    const keeper = memoryKeeper();
-    const place = { site: "copy:1", page, keeper };
+    const copyStore = memoryCopyStore();
+    const place = { site: "copy:1", page, copyStore };
     const vocabulary = () => Promise.resolve(engineVocabulary);
     const otherTab = memoryStore(built, {}, vocabulary, place);
     return {

@@ -1,30 +1,30 @@
 // What becomes of a copy in this browser: when the tab is closed, when the site is published again, and as a zip.
 import { beforeEach, expect, test, vi } from "vitest";
-import { keepInBrowser, type CopyKeeper } from "../../../src/store/local/kept-copy.ts";
+import { storeInBrowser, type CopyStore } from "../../../src/store/local/stored-copy.ts";
 import { copyOfThisPage, memoryStore } from "../../../src/store/local/memory-store.ts";
 import type { BuiltContent } from "../../../src/store/setup.ts";
 import type { Published, Store } from "../../../src/store/store.ts";
 import { drawing, fileOf, mustSave, siteFiles, titled } from "../contract/site.ts";
 import { stubPage } from "./browser-stubs.ts";
 import { builtCopy, page } from "./built-copy.ts";
-import { memoryKeeper } from "./memory-keeper.ts";
+import { memoryCopyStore } from "./memory-copy-store.ts";
 import { unpacked } from "./unpacked.ts";
 import { engineVocabulary } from "../../../src/content/schema/engine-vocabulary.ts";
 
 let built: BuiltContent;
-let keeper: CopyKeeper;
+let copyStore: CopyStore;
 
 beforeEach(async () => {
   const files = await siteFiles();
   files.set("media/spare.svg", new Uint8Array(await drawing("spare.svg", 7).arrayBuffer()));
   built = await builtCopy(files);
-  keeper = memoryKeeper();
+  copyStore = memoryCopyStore();
 });
 
 /** Opens the copy, as a tab does. */
 function open(content = built): Store {
   const vocabulary = () => Promise.resolve(engineVocabulary);
-  return memoryStore(content, {}, vocabulary, { site: "copy:1", page, keeper });
+  return memoryStore(content, {}, vocabulary, { site: "copy:1", page, copyStore });
 }
 
 async function publishedOf(store: Store) {
@@ -89,7 +89,7 @@ test("a change that is reverted leaves nothing to send", async () => {
   const start = built.files["start.json"] ?? "";
   await mustSave(store, { "start.json": "mine", "team.json": "new" });
   await mustSave(store, { "start.json": start, "team.json": null });
-  expect(await keeper.read()).toEqual({ files: [], media: [] });
+  expect(await copyStore.read()).toEqual({ files: [], media: [] });
 });
 
 test("the changed files are a zip with the content folder in it, and a list of the removed ones", async () => {
@@ -176,7 +176,7 @@ test("says where the copy is, and how it gets onto the site", async () => {
 
 test("where the browser stores nothing, the copy works, says so, and asks before the tab is closed", async () => {
   const tab = stubPage();
-  keeper = keepInBrowser("copy:1");
+  copyStore = storeInBrowser("copy:1");
   const store = open();
   await mustSave(store, { "start.json": "mine" });
   expect((await fileOf(store, "start.json")).text).toBe("mine");

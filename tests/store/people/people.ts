@@ -2,8 +2,9 @@
 // that nobody may ever be asked to choose a version, and at the end the site has everyone's last words.
 import { Publisher, type Outcome } from "../../../src/edit/session/publisher.ts";
 import type { MergedFile } from "../../../src/edit/session/merge-files.ts";
-import type { Choice } from "../../../src/content/compare/merged.ts";
+import type { Choice } from "../../../src/content/compare/merge-result.ts";
 import type { Clock } from "../../../src/edit/session/live-check.ts";
+import { allTools } from "../../../src/edit/session/session-tools.ts";
 import { Session } from "../../../src/edit/session/session.ts";
 import type { DraftFile, Drafts } from "../../../src/edit/session/draft.ts";
 import { Refused } from "../../../src/store/git-host.ts";
@@ -43,7 +44,7 @@ const untouched = new Map([
 ]);
 
 /** Nobody waits here until visitors see what was published. */
-const standingClock: Clock = { now: () => 0, pause: () => new Promise(() => {}) };
+const stoppedClock: Clock = { now: () => 0, pause: () => new Promise(() => {}) };
 
 export class Person {
   /** Whose texts this person writes. */
@@ -114,9 +115,9 @@ export class Person {
           return Promise.resolve();
         },
       };
-      this.#session = new Session(this.store, stored, drafts, engineVocabulary);
+      this.#session = new Session(this.store, stored, drafts, engineVocabulary, allTools);
       this.store.watch(() => void this.#session?.refresh());
-      this.#publisher = new Publisher(this.#session, this.store, stored.site, standingClock);
+      this.#publisher = new Publisher(this.#session, this.store, stored.site, stoppedClock);
     }
     return this.#session;
   }

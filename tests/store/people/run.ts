@@ -1,8 +1,9 @@
 // `npm run fuzz:people`: people edit one site at random over a Git host in memory and over the fake GitHub.
-import { aCount, aSeed, endWithArguments } from "../../../src/commands/read-arguments.ts";
+import { endWithArguments } from "../../../src/commands/read-arguments.ts";
 import { gitHubWorld } from "./github-world.ts";
 import { memoryWorld } from "./memory-world.ts";
 import { tryAtRandom } from "./random-steps.ts";
+import { aCount, aSeed } from "../../content/fuzz/seed.ts";
 
 endWithArguments(
   "npm run fuzz:people -- [seed] [rounds]\n\n  Makes 1,000 rounds, with a new seed, if these are left out.",

@@ -1,4 +1,4 @@
-// Keeps values in IndexedDB by a key. Unlike other storage of the browser, it takes folder handles and large files.
+// Stores values in IndexedDB by a key. Unlike other storage of the browser, it takes folder handles and large files.
 import { completed, openDatabase } from "../indexed-db.ts";
 
 const [databaseName, entries] = ["edit-local", "entries"];
@@ -6,19 +6,19 @@ const [databaseName, entries] = ["edit-local", "entries"];
 type Key = readonly string[];
 
 /** @returns undefined if there is no such value @throws if the browser can't store anything */
-export async function readKept(key: Key): Promise<unknown> {
+export async function readStored(key: Key): Promise<unknown> {
   return inStore("readonly", (store) => store.get([...key]));
 }
 
 /** @returns all values whose key starts like this @throws if the browser can't store anything */
-export async function readAllKept(start: Key): Promise<unknown[]> {
+export async function readAllStored(start: Key): Promise<unknown[]> {
   // An array comes after all texts.
   const range = IDBKeyRange.bound([...start], [...start, []]);
   return inStore("readonly", (store) => store.getAll(range));
 }
 
 /** @param value undefined removes it @throws if the browser can't store it */
-export async function keep(key: Key, value: unknown): Promise<void> {
+export async function storeValue(key: Key, value: unknown): Promise<void> {
   await inStore<unknown>("readwrite", (store) =>
     value === undefined ? store.delete([...key]) : store.put(value, [...key]),
   );

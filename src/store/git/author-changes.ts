@@ -1,6 +1,8 @@
 // The author's content beside the published one: what is in the draft, and where it started.
+import { isMedia } from "../../content/model/input.ts";
 import type { Look } from "../git-host.ts";
-import { changedFiles, withChanges, type ChangedFile, type Tree } from "./tree.ts";
+import type { ChangedFile } from "../publishing.ts";
+import { changedFiles, withChanges, type Tree } from "./tree.ts";
 
 export interface Work {
   /** What is published. */
@@ -60,6 +62,11 @@ export function basisOf(work: Pending): Basis {
   if (theirs.length > 0) return { base, mine: changedFiles(shared, tree), theirs };
   // The author's content has everything that others have published.
   return { base: published, mine: changedFiles(published.tree, tree), theirs };
+}
+
+/** Media that aren't published yet. */
+export function newMediaIn(mine: Basis["mine"]): string[] {
+  return mine.flatMap(({ name, before }) => (isMedia(name) && before === undefined ? name : []));
 }
 
 /** Where the author and others started: what the author had saved before may be published by now, as a proposal. */

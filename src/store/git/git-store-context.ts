@@ -9,7 +9,7 @@ import type { LiveStates } from "./live-states.ts";
 import type { MediaFiles } from "./media-files.ts";
 import type { UnsureSaves } from "./unsure-saves.ts";
 
-export interface Parts {
+export interface GitStoreContext {
   host: GitHost;
   site: GitSite;
   draft: Draft;

@@ -1,48 +1,48 @@
-// Keeps what an author has changed in a copy of the site, in this browser, so that it survives closing the tab.
+// Stores what an author has changed in a copy of the site, in this browser, so that it survives closing the tab.
 import type { Measured } from "../../content/model/symbols.ts";
 import { withTimeLimit } from "../time-limit.ts";
-import { keep, readAllKept, readKept } from "./kept-values.ts";
+import { storeValue, readAllStored, readStored } from "./stored-values.ts";
 
 /** A page or site.json that differs from the published one. */
-export interface KeptFile {
+interface CopiedFile {
   name: string;
   /** null if it was removed. */
   text: string | null;
 }
 
-export type KeptMedia =
+export type CopiedMedia =
   | { is: "added"; name: string; content: Blob; version: string; measured: Measured }
   /** `published` is the version of the published file that was removed. */
   | { is: "removed"; name: string; published: string };
 
 /** As it is in the database: Safari loses a Blob there, at least in a private window (https://webkit.org/b/156347). */
 type StoredMedia =
-  | Exclude<KeptMedia, { is: "added" }>
-  | (Omit<Extract<KeptMedia, { is: "added" }>, "content"> & {
+  | Exclude<CopiedMedia, { is: "added" }>
+  | (Omit<Extract<CopiedMedia, { is: "added" }>, "content"> & {
       content: ArrayBuffer;
       type: string;
     });
 
-export interface KeptCopy {
-  files: readonly KeptFile[];
-  media: readonly KeptMedia[];
+export interface StoredCopy {
+  files: readonly CopiedFile[];
+  media: readonly CopiedMedia[];
 }
 
-export interface CopyKeeper {
+export interface CopyStore {
   /** False if the browser can't store the copy, so that it ends with the tab. */
   readonly isLasting: boolean;
-  read(): Promise<KeptCopy>;
-  writeFiles(files: readonly KeptFile[]): Promise<void>;
+  read(): Promise<StoredCopy>;
+  writeFiles(files: readonly CopiedFile[]): Promise<void>;
   /** @param media undefined if the file is as it is published */
-  writeMedia(name: string, media: KeptMedia | undefined): Promise<void>;
+  writeMedia(name: string, media: CopiedMedia | undefined): Promise<void>;
   /** Calls back when another tab has changed the copy. @returns a function that stops watching */
   watch(changed: () => void): () => void;
 }
 
 /** @param site the site's unique name */
-export function keepInBrowser(site: string): CopyKeeper {
+export function storeInBrowser(site: string): CopyStore {
   let isLasting = true;
-  let last: KeptCopy = { files: [], media: [] };
+  let last: StoredCopy = { files: [], media: [] };
   /** Once something isn't stored, what is stored is old. */
   const inTime = async <Answer>(request: () => Promise<Answer>): Promise<Answer | undefined> => {
     if (!isLasting) return undefined;
@@ -68,13 +68,15 @@ export function keepInBrowser(site: string): CopyKeeper {
     },
     async writeFiles(files) {
       last = { ...last, files };
-      await inTime(() => keep(filesKey(site), files.length > 0 ? files : undefined));
+      await inTime(() => storeValue(filesKey(site), files.length > 0 ? files : undefined));
       afterWrite();
     },
     async writeMedia(name, media) {
       const others = last.media.filter((each) => each.name !== name);
       last = { ...last, media: media ? [...others, media] : others };
-      await inTime(async () => keep([...mediaKey(site), name], media && (await toStore(media))));
+      await inTime(async () =>
+        storeValue([...mediaKey(site), name], media && (await toStore(media))),
+      );
       afterWrite();
     },
     watch(changed) {
@@ -95,7 +97,7 @@ function ask(event: BeforeUnloadEvent): void {
 }
 
 /** True if this browser has changes of the copy from earlier. */
-export async function hasKeptCopy(site: string): Promise<boolean> {
+export async function hasStoredCopy(site: string): Promise<boolean> {
   const { files, media } = await withTimeLimit(readCopy(site)).catch(() => ({
     files: [],
     media: [],
@@ -104,29 +106,29 @@ export async function hasKeptCopy(site: string): Promise<boolean> {
 }
 
 /** Drops all changes, so that the next copy starts from the published site. */
-export async function dropKeptCopy(site: string): Promise<void> {
+export async function dropStoredCopy(site: string): Promise<void> {
   const { media } = await readCopy(site);
-  await keep(filesKey(site), undefined);
-  for (const { name } of media) await keep([...mediaKey(site), name], undefined);
+  await storeValue(filesKey(site), undefined);
+  for (const { name } of media) await storeValue([...mediaKey(site), name], undefined);
 }
 
-async function readCopy(site: string): Promise<KeptCopy> {
-  const files = await readKept(filesKey(site));
-  const media = await readAllKept(mediaKey(site));
-  // Casts: only `keepInBrowser` writes there.
+async function readCopy(site: string): Promise<StoredCopy> {
+  const files = await readStored(filesKey(site));
+  const media = await readAllStored(mediaKey(site));
+  // Casts: only `storeInBrowser` writes there.
   return {
-    files: (files ?? []) as readonly KeptFile[],
+    files: (files ?? []) as readonly CopiedFile[],
     media: (media as readonly StoredMedia[]).map(fromStored),
   };
 }
 
-async function toStore(media: KeptMedia): Promise<StoredMedia> {
+async function toStore(media: CopiedMedia): Promise<StoredMedia> {
   if (media.is === "removed") return media;
   const { content } = media;
   return { ...media, content: await content.arrayBuffer(), type: content.type };
 }
 
-function fromStored(media: StoredMedia): KeptMedia {
+function fromStored(media: StoredMedia): CopiedMedia {
   if (media.is === "removed") return media;
   const { content, type, ...others } = media;
   return { ...others, content: new Blob([content], { type }) };
