@@ -200,19 +200,19 @@ function isSame(before: Files, after: Files, file: string): boolean {
 
 function applyFileEdits(
   before: Files,
-  turns: readonly FileEdit[],
+  fileEdits: readonly FileEdit[],
 ): { files: ParsedTexts; inverse: FileEdit[] } {
   const files = new Map(before);
   const inverse: FileEdit[] = [];
-  for (const turn of turns) {
-    const { file } = turn;
+  for (const fileEdit of fileEdits) {
+    const { file } = fileEdit;
     const text = files.get(file);
-    if ("text" in turn) {
+    if ("text" in fileEdit) {
       inverse.unshift({ file, text });
-      if (turn.text === undefined) files.delete(file);
-      else files.set(file, turn.text);
+      if (fileEdit.text === undefined) files.delete(file);
+      else files.set(file, fileEdit.text);
     } else {
-      const changed = applyEdits(text ?? "", turn.edits);
+      const changed = applyEdits(text ?? "", fileEdit.edits);
       files.set(file, changed.text);
       inverse.unshift({ file, edits: changed.undo });
     }

@@ -1,5 +1,6 @@
 // Reads the values of files. Every keystroke needs the same ones many times, so a history parses each text once.
 import { valueAt } from "../../content/model/json.ts";
+import { parseExact } from "../../content/syntax/exact.ts";
 import { parseJson } from "../../content/text/parse-json.ts";
 import type { Location } from "./location.ts";
 
@@ -34,7 +35,8 @@ class ParsedText {
   }
 
   get value(): unknown {
-    return (this.#parsed ??= { value: parseJson(this.text) }).value;
+    // The check and the next edit read the same text.
+    return (this.#parsed ??= parseExact(this.text) ?? { value: parseJson(this.text) }).value;
   }
 }
 

@@ -6,7 +6,7 @@ import { factsIn } from "../model/read-facts.ts";
 import type { Files } from "../model/history.ts";
 import type { Location } from "../model/location.ts";
 import { fileValue } from "../model/read-json.ts";
-import { patternOf } from "./find-pattern.ts";
+import { patternOf, wholeWords } from "./find-pattern.ts";
 import { segmentsOf, shownText } from "./text-segments.ts";
 
 interface SiteText extends Location {
@@ -41,9 +41,12 @@ export function siteTexts(
   });
 }
 
-/** Texts that contain the words, ignoring case, the kind of quotes and dashes, and spacing. */
-export function findWords(texts: readonly SiteText[], query: string): Find[] {
-  const pattern = patternOf(query, "iu");
+/**
+ * Texts that contain the words, ignoring case, the kind of quotes and dashes, and spacing.
+ * @param isWhole whether only whole words count
+ */
+export function findWords(texts: readonly SiteText[], query: string, isWhole = false): Find[] {
+  const pattern = patternOf(query, "iu", isWhole);
   if (!pattern) return [];
   return texts.flatMap(({ words: text, ...location }) => {
     const match = pattern.exec(text);
@@ -78,9 +81,10 @@ const syntax = String.raw`(?:[*_\\[]|\]\([^)]*\))*`;
 const blank = String.raw`${syntax}\s+(?:(?:[-*+]|\d+[.)])\s+)?${syntax}`;
 
 /** Finds words that readers see in their source, which may have formatting in their midst. */
-export function patternInSource(found: string): RegExp {
+export function patternInSource(found: string, isWhole = false): RegExp {
   const words = found.trim().split(/\s+/);
-  return new RegExp(words.map((word) => [...word].map(escaped).join(syntax)).join(blank), "u");
+  const pattern = words.map((word) => [...word].map(escaped).join(syntax)).join(blank);
+  return new RegExp(isWhole ? wholeWords(pattern, found.trim(), syntax) : pattern, "u");
 }
 
 function escaped(word: string): string {

@@ -119,7 +119,7 @@ function readPlace(query: string): string {
 }
 
 /** The site's own street address, with facts as they are written. */
-export function ownPlace(files: Files): string | undefined {
+export function streetAddress(files: Files): string | undefined {
   const site = fileValue(files, siteFile);
   const organization = isFields(site) ? site["organization"] : undefined;
   const address = isFields(organization) ? organization["address"] : undefined;

@@ -1,7 +1,7 @@
 // Finds what an undo or redo changed, where to scroll to, and the message about it.
 import { compareContent } from "../../content/compare/compare.ts";
 import type { Difference } from "../../content/compare/difference.ts";
-import { cutAfter } from "../../content/compare/words.ts";
+import { cutAfter } from "../../content/text/cut.ts";
 import type { Path } from "../../content/model/path.ts";
 import { siteFile } from "../../content/model/input.ts";
 import type { Vocabulary } from "../../content/schema/vocabulary.ts";

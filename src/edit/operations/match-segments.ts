@@ -19,9 +19,9 @@ export interface Match {
 }
 
 /** Where the words are in a text's segments; those that go across formatting can't be replaced. */
-export function matchesIn(segments: readonly Segment[], query: string): Match[] {
+export function matchesIn(segments: readonly Segment[], query: string, isWhole = false): Match[] {
   const shown = shownText(segments);
-  const pattern = patternOf(query, "giu");
+  const pattern = patternOf(query, "giu", isWhole);
   return Array.from(pattern ? shown.matchAll(pattern) : [], ({ 0: found, index }) => {
     const end = index + found.length;
     const touched = segmentsBetween(segments, index, end);

@@ -1,6 +1,7 @@
 // Makes a new block from a schema's sample, fitted to the site, and with a template for a form's email.
 import type { Json } from "../../content/model/json.ts";
 import type { Vocabulary } from "../../content/schema/vocabulary.ts";
+import type { Say } from "../../content/translations/translation.ts";
 import type { Files, Operation } from "../model/history.ts";
 import { valueTitle } from "../schema/node-at.ts";
 import { samplesOf, type Sample } from "../schema/samples.ts";
@@ -14,8 +15,8 @@ export interface BlockSample extends Sample {
 }
 
 /** Samples of each type of block. */
-export function blockSamples({ block }: Vocabulary): BlockSample[] {
-  return samplesOf(block).map((sample) => ({
+export function blockSamples({ block }: Vocabulary, say: Say): BlockSample[] {
+  return samplesOf(block, say).map((sample) => ({
     ...sample,
     name: valueTitle(block, sample.value) ?? sample.label,
   }));
@@ -27,7 +28,13 @@ export interface NewBlock {
   operations: Operation[];
 }
 
-/** @param sample a value of `blockSamples` */
-export function newBlock(vocabulary: Vocabulary, files: Files, sample: Json): NewBlock {
-  return withTemplate(files, ownSample(vocabulary, files, vocabulary.block, sample));
+/** @param sample a value of `blockSamples` @param language of the page that it is added to */
+export function newBlock(
+  vocabulary: Vocabulary,
+  files: Files,
+  sample: Json,
+  language: string,
+): NewBlock {
+  const own = ownSample(vocabulary, files, vocabulary.block, sample, language);
+  return withTemplate(files, own);
 }

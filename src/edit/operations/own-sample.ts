@@ -1,40 +1,58 @@
 // Fits a sample to the site that it is added to: its pages, ids, mail templates, facts and days of the week.
 import { siteFile } from "../../content/model/input.ts";
 import { isFields, valueAt, type Json } from "../../content/model/json.ts";
+import { pageOfLink } from "../../content/model/linked-page.ts";
 import type { Node } from "../../content/schema/read-schema.ts";
-import { isEmail } from "../../content/text/address.ts";
-import { isPhone } from "../../content/text/phone.ts";
 import type { Vocabulary } from "../../content/schema/vocabulary.ts";
 import type { Files } from "../model/history.ts";
 import { pageIn } from "../model/location.ts";
 import { factsIn } from "../model/read-facts.ts";
 import { fileValue } from "../model/read-json.ts";
+import { wordsOfTitle } from "./pages/title-label.ts";
 import { fitSample } from "../schema/samples.ts";
+import { withOtherLanguage } from "./other-language.ts";
+import { ownFact } from "./own-fact.ts";
 import { withOwnDays } from "./own-days.ts";
 import { idsOnSite } from "./pages/ids.ts";
+import { withUsualFacts } from "./usual-facts.ts";
 
-/** @param node what the sample is of */
-export function ownSample(vocabulary: Vocabulary, files: Files, node: Node, sample: Json): Json {
+/** @param node what the sample is of @param language of the text around it, see `languageAt` */
+export function ownSample(
+  vocabulary: Vocabulary,
+  files: Files,
+  node: Node,
+  sample: Json,
+  language: string,
+): Json {
   const templates = valueAt(fileValue(files, siteFile), ["mail", "templates"]);
-  return fitSample(node, withOwnDays(files, withOwnFacts(files, sample)), {
+  const usual = withUsualFacts(files, node, withOtherLanguage(files, sample));
+  const fitted = fitSample(node, withOwnDays(language, withOwnFacts(files, usual)), {
     templates: isFields(templates) ? Object.keys(templates) : [],
     pages: [...files.keys()].flatMap((name) => pageIn(name) ?? []),
     ids: new Set(idsOnSite(vocabulary, files).map(({ id }) => id)),
   });
+  const isLink = node.definition === "parts.schema.json#link";
+  return isLink ? withPageTitle(files, sample, fitted) : fitted;
 }
 
-/** The facts that samples use, and what the value of such a fact is. */
-const usedFacts = { phone: isPhone, email: isEmail };
+/** A link to another page than the sample's is called as that page is. */
+function withPageTitle(files: Files, sample: Json, fitted: Json): Json {
+  if (!isFields(sample) || !isFields(fitted)) return fitted;
+  const page = pageOfLink(fitted);
+  if (page === undefined || page === pageOfLink(sample)) return fitted;
+  const title = valueAt(fileValue(files, `${page}.json`), ["title"]);
+  return typeof title === "string" ? { ...fitted, label: wordsOfTitle(title) } : fitted;
+}
 
-/** Replaces the facts in a sample by those of the site that are alike, whatever they are called. */
+/** The facts that samples use. */
+const usedFacts = ["phone", "email"];
+
+/** Replaces the facts in a sample by those of the site that are alike. */
 function withOwnFacts(files: Files, sample: Json): Json {
   const facts = factsIn(files);
   let text = JSON.stringify(sample);
-  for (const [name, isAlike] of Object.entries(usedFacts)) {
-    const own = Object.keys(facts).find((each) => isAlike(facts[each] ?? ""));
-    if (name in facts || own === undefined) continue;
-    text = text.replaceAll(`{{facts.${name}}}`, `{{facts.${own}}}`);
-  }
+  for (const name of usedFacts)
+    text = text.replaceAll(`{{facts.${name}}}`, `{{facts.${ownFact(facts, name) ?? name}}}`);
   // Cast: it was JSON.
   return JSON.parse(text) as Json;
 }

@@ -26,6 +26,7 @@ export interface Hit extends Omit<Match, "place"> {
 
 /**
  * @param finds where the words are, as visitors read them
+ * @param isWhole whether only whole words are replaced
  * @returns by location; without texts that have the words only in a fact, in an address or across formatting
  */
 export function replacements(
@@ -34,9 +35,10 @@ export function replacements(
   finds: readonly Location[],
   query: string,
   words: string,
+  isWhole = false,
 ): ReadonlyMap<string, Replacement> {
   const found = finds.flatMap((location): [string, Replacement][] => {
-    const { text, hits } = replaceIn(vocabulary, files, location, query, words);
+    const { text, hits } = replaceIn(vocabulary, files, location, query, words, isWhole);
     const count = hits.filter(({ stays }) => !stays).length;
     const { file, path } = location;
     return count > 0 ? [[locationKey(location), { file, path, words: text, count, hits }]] : [];
@@ -51,8 +53,9 @@ export function hitsIn(
   location: Location,
   query: string,
   words: string,
+  isWhole = false,
 ): Hit[] {
-  return replaceIn(vocabulary, files, location, query, words).hits;
+  return replaceIn(vocabulary, files, location, query, words, isWhole).hits;
 }
 
 function replaceIn(
@@ -61,13 +64,14 @@ function replaceIn(
   { file, path }: Location,
   query: string,
   words: string,
+  isWhole: boolean,
 ): { text: string; hits: Hit[] } {
   const text = valueIn(files, { file, path });
   if (typeof text !== "string") return { text: "", hits: [] };
   const node = nodeAt(vocabulary, file, fileValue(files, file), path);
   const isMarkdown = node?.definition === "parts.schema.json#markdown";
   const facts = factsIn(files);
-  const matches = matchesIn(segmentsOf(text, isMarkdown, facts), query);
+  const matches = matchesIn(segmentsOf(text, isMarkdown, facts), query, isWhole);
   const written = ["likely", "all"] as const;
   for (const caution of isMarkdown ? written : [undefined]) {
     const replaced = writeAll(text, matches, query, words, caution);

@@ -29,8 +29,8 @@ export function columnAt(
   return cell && cell.column > 0 ? { number: cell.column + 1, count: cell.count } : undefined;
 }
 
-interface Cell {
-  /** Counted from 0. */
+export interface Cell {
+  /** Counted from 0; -1 for the headings. */
   row: number;
   /** Counted from 0; column 0 holds the row headings. */
   column: number;
@@ -55,6 +55,41 @@ export function cellAt(
   const isEven = textsOf(table.rows[row], table.fields)?.length === count;
   if (!isEven || (name !== table.fields.first && name !== table.fields.others)) return undefined;
   return { row, column: name === table.fields.first ? 0 : Number(index) + 1, count, table };
+}
+
+/** The place of a column's heading; undefined for any other text. */
+export function headingAt(
+  vocabulary: Vocabulary,
+  file: string,
+  root: unknown,
+  path: Path,
+): Cell | undefined {
+  const table = tableAt(vocabulary, file, root, path.slice(0, -2));
+  const column = path.at(-1);
+  if (table?.count === undefined || typeof column !== "number") return undefined;
+  if (path.at(-2) !== table.headings.at(-1)) return undefined;
+  return { row: -1, column, count: table.count, table };
+}
+
+/** True for a column's heading, and for a cell, which goes with its column. */
+export function isColumn(vocabulary: Vocabulary, file: string, root: unknown, path: Path): boolean {
+  const isEntry = typeof path.at(-1) === "number";
+  const find = (of: typeof cellAt) => of(vocabulary, file, root, path) !== undefined;
+  return isEntry && (find(headingAt) || find(cellAt));
+}
+
+/** How many columns and rows a table can have. */
+export function mostIn(
+  vocabulary: Vocabulary,
+  file: string,
+  root: unknown,
+  { headings, into, fields }: Table,
+): { columns: number; rows: number } {
+  const most = (path: Path) => nodeAt(vocabulary, file, root, path)?.schema.maxItems ?? Infinity;
+  return {
+    columns: Math.min(most(headings), most([...into, 0, fields.others]) + 1),
+    rows: most(into),
+  };
 }
 
 /** What a cell's column is called; undefined for anything else, and without a heading. */

@@ -10,7 +10,7 @@ import { evenCount, tableAt, textsOf, type Table } from "./table-at.ts";
 import { fileValue } from "../model/read-json.ts";
 
 /** A change to a column, counted from 0; column 0 holds the row headings. */
-export type ColumnChange =
+type ColumnChange =
   | { do: "insert"; at: number; copyOf: number | undefined }
   | { do: "remove"; at: number }
   | { do: "move"; at: number; to: number };

@@ -3,6 +3,8 @@ import { firstFree } from "../../content/text/first-free.ts";
 import { isFields, type Json } from "../../content/model/json.ts";
 import type { Node, Schema } from "../../content/schema/read-schema.ts";
 import { snippetValue } from "../../content/schema/snippet-value.ts";
+import { isOwnType } from "../../content/schema/walk.ts";
+import { asWritten, type Say } from "../../content/translations/translation.ts";
 import { suits } from "./layout-around.ts";
 import { structureOf, variantsOf } from "./structure.ts";
 
@@ -14,27 +16,29 @@ export interface Sample {
 
 /**
  * The values that can be added for a schema: its snippets without tab stops, or an empty value.
+ * @param say says their texts; those of a site's own types of block stay as their developer wrote them
  * @param layout of the block around it, which not every snippet is meant for
  */
-export function samplesOf(node: Node, layout?: string): Sample[] {
+export function samplesOf(node: Node, say: Say, layout?: string): Sample[] {
   const { schema } = node;
+  const inserted = { dayFor, say: isOwnType(node.file, node.schemas) ? asWritten : say };
   const snippets = (schema.defaultSnippets ?? []).filter((snippet) => suits(snippet, layout));
   const own = snippets.flatMap(({ label, description, body }) =>
-    body === undefined ? [] : [{ label, description, value: snippetValue(body, dayFor) }],
+    body === undefined ? [] : [{ label, description, value: snippetValue(body, inserted) }],
   );
   if (own.length > 0) return own;
   const variants = schema.discriminator ? [...variantsOf(node).values()] : [];
-  if (variants.length > 0) return variants.flatMap((variant) => samplesOf(variant, layout));
+  if (variants.length > 0) return variants.flatMap((variant) => samplesOf(variant, say, layout));
   const label = (schema.title ?? "item").toLowerCase();
-  return [{ label, description: "", value: emptyValue(node) }];
+  return [{ label, description: "", value: emptyValue(node, say) }];
 }
 
-/**
- * A day is today, because one that is over would show nothing. A last day is empty, so that the author is asked for it:
- * nobody notices a day that is filled in already, and it would be the wrong one.
- */
+/** Days that nobody can guess, so that the author is asked for them: one that is filled in already isn't noticed. */
+const askedDays: readonly (string | undefined)[] = ["until", "firstDay", "lastDay"];
+
+/** Any other day is today, because one that is over would show nothing. */
 const dayFor = (_day: string, name: string | undefined): string =>
-  name === "until" ? "" : today();
+  askedDays.includes(name) ? "" : today();
 
 function today(): string {
   return new Date().toLocaleDateString("sv-SE");
@@ -79,7 +83,7 @@ function oneOf(names: readonly string[], wanted: string): string {
 }
 
 /** The smallest value that the panel can show for a schema. */
-export function emptyValue(node: Node): Json {
+export function emptyValue(node: Node, say: Say): Json {
   const structure = structureOf(node, undefined);
   switch (structure.is) {
     case "single":
@@ -90,12 +94,12 @@ export function emptyValue(node: Node): Json {
       return {};
     case "union": {
       const [first] = structure.variants.values();
-      return first ? (samplesOf(first)[0]?.value ?? {}) : {};
+      return first ? (samplesOf(first, say)[0]?.value ?? {}) : {};
     }
     case "fields": {
       const needed = new Set(node.schema.required ?? []);
       const fields = structure.fields.filter(([name]) => needed.has(name));
-      return Object.fromEntries(fields.map(([name, inner]) => [name, emptyValue(inner)]));
+      return Object.fromEntries(fields.map(([name, inner]) => [name, emptyValue(inner, say)]));
     }
   }
 }

@@ -1,21 +1,24 @@
 // Changes a value to another variant of its union and keeps the fields that fit.
 import { isFields, type Json } from "../../content/model/json.ts";
 import { follow, type Node } from "../../content/schema/read-schema.ts";
+import type { Say } from "../../content/translations/translation.ts";
 import { samplesOf } from "./samples.ts";
 import { structureOf } from "./structure.ts";
 
 /**
  * @param from the current variant; undefined if unknown
  * @param to the new variant
+ * @param say says a sample of it
  * @param fit fits a sample of it to the site
  */
 export function switchVariant(
   value: unknown,
   from: Node | undefined,
   to: Node,
+  say: Say,
   fit = (sample: Json): Json => sample,
 ): Json {
-  const [first] = samplesOf(to);
+  const [first] = samplesOf(to, say);
   const sample = first && fit(first.value);
   const needed = new Set(to.schema.required ?? []);
   const held = isFields(value) ? value : {};

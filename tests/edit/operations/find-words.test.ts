@@ -102,3 +102,25 @@ test("accents that are typed are looked for", () => {
   const own = new Map([["home.json", JSON.stringify({ title: "Cafe" })]]);
   expect(findWords(siteTexts(engineVocabulary, own, ["home.json"]), "Café")).toEqual([]);
 });
+
+test("whole words aren't found within longer ones, whichever letters these have", () => {
+  const whole = (text: string, query: string) =>
+    findWords([{ file: "home.json", path: ["title"], words: text }], query, true).length === 1;
+  expect(whole("Die Schule am Hafen", "schule")).toBe(true);
+  expect(whole("Die Fahrschule, die Schüler", "schule")).toBe(false);
+  expect(whole("Fahrschule und Schule", "schule")).toBe(true);
+  for (const longer of ["ärgern", "ßgern", "égern", "e\u0301gern", "2gern", "Fahr\u00adgern"])
+    expect([longer, whole(longer, "gern")]).toEqual([longer, false]);
+  for (const longer of ["Fußball", "Café", "Straßen"])
+    expect([longer, whole(longer, longer.slice(0, 3))]).toEqual([longer, false]);
+  expect(whole("(Ada’s) team", "ada")).toBe(true);
+  expect(whole("for $5 each", "$5")).toBe(true);
+  expect(whole("for US$5 each", "$5")).toBe(true);
+  expect(whole("for $50 each", "$5")).toBe(false);
+  expect(whole("東京都の学校", "学校")).toBe(true);
+});
+
+test("a whole word is selected in its text, not the part of a longer one before it", () => {
+  expect(patternInSource("Schule", true).exec("Fahr**Schule** und **Schule**")?.index).toBe(21);
+  expect(patternInSource("Schule", true).exec("FahrSchule und **Schule**")?.index).toBe(17);
+});

@@ -1,7 +1,7 @@
 // What people choose and type for a link, and what content has for it.
 import { expect, test } from "vitest";
 import {
-  ownPlace,
+  streetAddress,
   readTarget,
   targetOf,
   type Linkable,
@@ -90,7 +90,7 @@ test.each([
 test("the site's own place is its address, with its facts", () => {
   const organization = { address: { street: "{{facts.street}}", city: "Town", country: "US" } };
   const site = (value: object) => new Map([["site.json", JSON.stringify(value)]]);
-  expect(ownPlace(site({ organization }))).toBe("{{facts.street}}, Town");
-  expect(ownPlace(site({}))).toBeUndefined();
-  expect(ownPlace(site({ organization: { address: {} } }))).toBeUndefined();
+  expect(streetAddress(site({ organization }))).toBe("{{facts.street}}, Town");
+  expect(streetAddress(site({}))).toBeUndefined();
+  expect(streetAddress(site({ organization: { address: {} } }))).toBeUndefined();
 });

@@ -4,12 +4,13 @@ import { blockSamples, newBlock } from "../../../src/edit/operations/new-block.t
 import { withOwnDays } from "../../../src/edit/operations/own-days.ts";
 import { base } from "../../content/base.ts";
 import { engineVocabulary } from "../../../src/content/schema/engine-vocabulary.ts";
+import { asWritten } from "../../../src/content/translations/translation.ts";
 
 const siteIn = (language: string) => {
   const site = (base.get("site.json") ?? "").replace('"en-US"', JSON.stringify(language));
   return new Map(base).set("site.json", site);
 };
-const daysIn = (language: string) => withOwnDays(siteIn(language), { days: "Monday-Friday" });
+const daysIn = (language: string) => withOwnDays(language, { days: "Monday-Friday" });
 
 test.each([
   ["de", "Montag-Freitag"],
@@ -22,13 +23,15 @@ test.each([
 });
 
 test("a block of the gallery has them, and the names of its fields stay", () => {
-  const sample = blockSamples(engineVocabulary).find(({ name }) => name === "Business hours only");
-  const { block } = newBlock(engineVocabulary, siteIn("es"), sample?.value ?? {});
+  const sample = blockSamples(engineVocabulary, asWritten).find(
+    ({ name }) => name === "Business hours only",
+  );
+  const { block } = newBlock(engineVocabulary, siteIn("it"), sample?.value ?? {}, "it");
   expect(block).toMatchObject({
     type: "contactInfo",
-    hours: { rows: [{ days: "Lunes-viernes", hours: "Your hours on these days" }] },
+    hours: { rows: [{ days: "Lunedì-venerdì", hours: "Your hours on these days" }] },
   });
-  expect(withOwnDays(siteIn("es"), { monday: ["09:00-17:00"] })).toEqual({
+  expect(withOwnDays("es", { monday: ["09:00-17:00"] })).toEqual({
     monday: ["09:00-17:00"],
   });
 });

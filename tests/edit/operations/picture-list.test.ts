@@ -6,6 +6,7 @@ import { pictureList, pictureListAround } from "../../../src/edit/operations/med
 import { removeSamples } from "../../../src/edit/operations/media/remove-samples.ts";
 import { samplesOf } from "../../../src/edit/schema/samples.ts";
 import { makeStep, startHistory, undo } from "../../../src/edit/model/history.ts";
+import { asWritten } from "../../../src/content/translations/translation.ts";
 
 const picture = { src: "media/a.jpg", alt: "A" };
 const page = {
@@ -66,6 +67,7 @@ test("each picture becomes an item like those around it, and one undo removes th
     list: ["blocks", 2, "cards"],
     at: 1,
     pictures: [{ src: "media/x.jpg" }, { src: "media/y.jpg" }],
+    say: asWritten,
   });
   const after = makeStep(before, operations);
   const { cards } = JSON.parse(after.files.get("home.json") ?? "").blocks[2];
@@ -83,7 +85,8 @@ test("each picture becomes an item like those around it, and one undo removes th
 test("pictures get captions to write only where the others have some", () => {
   const captions = (items: object[]) => {
     const root = { blocks: [{ type: "list", layout: "gallery", items }] };
-    const place = { file: "home.json", root, list: ["blocks", 0, "items"], at: items.length };
+    const into = ["blocks", 0, "items"];
+    const place = { file: "home.json", root, list: into, at: items.length, say: asWritten };
     return addPictures(engineVocabulary, { ...place, pictures: [{ src: "media/x.jpg" }] }).map(
       (operation) => Object.keys(Object("change" in operation && Object(operation.change).value)),
     );
@@ -93,7 +96,7 @@ test("pictures get captions to write only where the others have some", () => {
 });
 
 test("samples of pictures go once there are real ones, and what an author has begun to write stays", () => {
-  const lists = samplesOf(engineVocabulary.schemaFile("blocks/list.schema.json"));
+  const lists = samplesOf(engineVocabulary.schemaFile("blocks/list.schema.json"), asWritten);
   const gallery = lists.find(({ label }) => label === "list: gallery")?.value;
   expect(gallery).toMatchObject({ items: [{ picture: { alt: "What the picture shows" } }] });
   const { items } = gallery as { items: object[] };

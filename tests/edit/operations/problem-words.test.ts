@@ -12,6 +12,8 @@ import { shapeFixtures } from "../../content/fixtures/shape.ts";
 import { compileFiles } from "../../content/base.ts";
 import { engineVocabulary } from "../../../src/content/schema/engine-vocabulary.ts";
 
+const meaningOrCopy = { ...meaningFixtures, ...copyFixtures };
+
 interface Shown {
   id: string;
   words: string;
@@ -58,4 +60,19 @@ test.each(ofContent)("$id doesn't speak of what is only in files", ({ words }) =
   expect(words).not.toMatch(
     /"[a-zA-Z]+":|\.json\b|\bline \d|\{\{facts|npm run|undefined|[[{] [\]}]/,
   );
+});
+
+test("days and times are written as the site writes them", () => {
+  const wordsIn = (language: string, id: "ends-before-start" | "early-end" | "until-morning") => {
+    const { files, ...beside } = meaningOrCopy[id];
+    const site = JSON.parse(files.get("site.json") ?? "") as object;
+    const own = new Map(files).set("site.json", JSON.stringify({ ...site, language }));
+    return wordsOf(id, own, compileFiles(own, beside).diagnostics).words;
+  };
+  expect(wordsIn("de", "ends-before-start")).toBe(
+    "This ends on 24. Dezember 2025, before it begins on 26. Dezember 2025. Correct one of the two dates.",
+  );
+  expect(wordsIn("en-US", "early-end")).toContain("closes on June 30, 2024, before");
+  expect(wordsIn("de", "until-morning")).toContain("until 6:00 the next morning");
+  expect(wordsIn("en-US", "until-morning")).toMatch(/until 6:00\sAM the next morning/);
 });

@@ -259,3 +259,12 @@ test("whatever is typed over whatever, visitors read it, or nothing is replaced"
     { seed: 5, numRuns: 3000 },
   );
 });
+
+test("of whole words, only those are replaced", () => {
+  const own = new Map([["home.json", JSON.stringify({ title: "Fahrschule und Schule, Schulen" })]]);
+  const at = { file: "home.json", path: ["title"] };
+  const found = [...replacements(engineVocabulary, own, [at], "schule", "akademie", true).values()];
+  expect(found.map(({ words, count }) => [words, count])).toEqual([
+    ["Fahrschule und Akademie, Schulen", 1],
+  ]);
+});

@@ -1,14 +1,17 @@
 // Words that only came with a sample are never replaced in other places: they are placeholders there, too.
 import { expect, test } from "vitest";
-import { isStandIn } from "../../../src/content/diagnostics/problem.ts";
-import { sampleWordsIn } from "../../../src/content/schema/sample-texts.ts";
+import { isStandIn } from "../../../src/content/diagnostics/stand-in.ts";
+import { sampleTextsIn } from "../../../src/content/schema/sample-texts.ts";
 import { makeStep, startHistory, type Files } from "../../../src/edit/model/history.ts";
 import { locationFromKey } from "../../../src/edit/model/location.ts";
 import { sameWords } from "../../../src/edit/operations/same-words.ts";
 import { base, change, compileFiles } from "../../content/base.ts";
+import { everyTranslation } from "../../../src/content/translations/all-translations.ts";
+import { german } from "../../../src/content/translations/german.ts";
 import { engineVocabulary } from "../../../src/content/schema/engine-vocabulary.ts";
 
-const { kept: keptWords, toReplace: sampleTexts } = sampleWordsIn(engineVocabulary.schemas);
+const sampleTexts = sampleTextsIn(engineVocabulary.schemas, everyTranslation.known());
+const keptWords = Object.keys(german.texts).filter((text) => !sampleTexts.has(text));
 
 const [edited, other] = ["home.json/blocks/0/heading", "contact.json/blocks/0/heading"];
 const set = (files: Files, at: string, value: string): Files => {

@@ -7,8 +7,8 @@ import { loadContent } from "../../../src/files/content-folder.ts";
 import { dentalSite, firstSite } from "../../fixtures/sites.ts";
 import { engineVocabulary } from "../../../src/content/schema/engine-vocabulary.ts";
 
-const dental = (await loadContent(dentalSite, "")).files;
-const first = (await loadContent(firstSite, "")).files;
+const dental = (await loadContent(dentalSite)).files;
+const first = (await loadContent(firstSite)).files;
 
 const set = (files: Files, at: string, value: string): Files => {
   const { file, path } = locationFromKey(at);

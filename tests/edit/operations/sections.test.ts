@@ -11,7 +11,7 @@ import {
   nameSection,
   sectionsOn,
 } from "../../../src/edit/operations/pages/sections.ts";
-import { linksToSection } from "../../../src/edit/operations/references/rename-section.ts";
+import { linksToSection } from "../../../src/edit/operations/pages/rename-section.ts";
 import { withFollowUps } from "../../../src/edit/operations/questions/follow-up.ts";
 import { linkReferences } from "../../../src/edit/operations/references/references.ts";
 import { base, change, compileFiles } from "../../content/base.ts";

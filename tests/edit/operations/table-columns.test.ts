@@ -1,4 +1,5 @@
 // A column of a table is its heading and its cells.
+import { allTools } from "../../../src/edit/session/session-tools.ts";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { editsFor, type Change } from "../../../src/content/edit/change.ts";
@@ -222,6 +223,7 @@ test("the tools of a cell say that they act on its column", () => {
   const arranging = {
     session: {
       vocabulary: engineVocabulary,
+      tools: allTools,
       state: () => ({ history: { files } }),
       change: () => undefined,
     },

@@ -7,6 +7,7 @@ import { layoutAround, suits } from "../../../src/edit/schema/layout-around.ts";
 import { nodeAt } from "../../../src/edit/schema/node-at.ts";
 import { samplesOf } from "../../../src/edit/schema/samples.ts";
 import { everyField } from "./every-field.ts";
+import { asWritten } from "../../../src/content/translations/translation.ts";
 
 const pageWith = (block: object) => ({ blocks: [block] });
 const inItem = ["blocks", 0, "items", 0, "table", "rows", 0];
@@ -61,13 +62,13 @@ test.each(lists)("each layout of $type has something to add", ({ type, list }) =
       list,
       0,
     ]);
-    return !node || samplesOf(node, layout).length === 0;
+    return !node || samplesOf(node, asWritten, layout).length === 0;
   });
   expect(empty).toEqual([]);
 });
 
 test("the samples themselves have only fields that are meant for their layout", () => {
-  const strays = blockSamples(engineVocabulary).flatMap(({ label, value }) => {
+  const strays = blockSamples(engineVocabulary, asWritten).flatMap(({ label, value }) => {
     const page = pageWith(isFields(value) ? value : {});
     return [...everyPathIn(page)]
       .filter((path) => {

@@ -5,19 +5,21 @@ import { engineVocabulary } from "../../../src/content/schema/engine-vocabulary.
 import { nodeAt } from "../../../src/edit/schema/node-at.ts";
 import { sampleItems, sampleLike } from "../../../src/edit/schema/sample-like.ts";
 import { samplesOf } from "../../../src/edit/schema/samples.ts";
+import { asWritten } from "../../../src/content/translations/translation.ts";
 
 /** What “Add card” adds to these cards. */
 function added(cards: readonly Json[], list = "cards", type = "cardGrid"): Record<string, unknown> {
   const page = { blocks: [{ type, [list]: cards }] };
   const path = ["blocks", 0, list];
   const node = nodeAt(engineVocabulary, "home.json", page, [...path, 0]);
-  const sample = node && samplesOf(node)[0]?.value;
+  const sample = node && samplesOf(node, asWritten)[0]?.value;
   if (!node || sample === undefined) throw new Error("There is nothing to add.");
   const value = sampleLike(
     node,
     sample,
+    asWritten,
     cards,
-    sampleItems(engineVocabulary, "home.json", page, path),
+    sampleItems(engineVocabulary, "home.json", page, path, asWritten),
   );
   if (!isFields(value)) throw new Error("A card has fields.");
   return value;

@@ -1,6 +1,7 @@
 // A value that changes to another variant keeps the fields that fit.
 import { expect, test } from "vitest";
 import { variantsOf } from "../../../src/edit/schema/structure.ts";
+import { asWritten } from "../../../src/content/translations/translation.ts";
 import { switchVariant } from "../../../src/edit/schema/switch-variant.ts";
 import { engineVocabulary } from "../../../src/content/schema/engine-vocabulary.ts";
 
@@ -14,7 +15,7 @@ const blocks = variantsOf(
 function switched(from: string, to: string, value: object, among = fields) {
   const target = among.get(to);
   if (!target) throw new Error(`There is no ${to}`);
-  return switchVariant(value, among.get(from), target);
+  return switchVariant(value, among.get(from), target, asWritten);
 }
 
 const name = {
@@ -84,7 +85,7 @@ test("a value stays only where the other variant has the same rules for it", () 
   });
   const code = { type: "string", pattern: "^[a-z]+$", maxLength: 20, title: "Code" };
   const change = (other: object) =>
-    switchVariant({ code: "abc" }, variant(code), variant({ ...code, ...other }));
+    switchVariant({ code: "abc" }, variant(code), variant({ ...code, ...other }), asWritten);
   expect(change({ maxLength: 30, title: "Other code" })).toEqual({ code: "abc" });
   expect(change({ pattern: "^[0-9]+$" })).toEqual({});
   expect(change({ type: "number" })).toEqual({});

@@ -1,9 +1,10 @@
 // Decides where a copied block or item is pasted: after what is selected if it fits there.
 import type { Change } from "../../../content/edit/change.ts";
-import { cutAfter } from "../../../content/compare/words.ts";
+import { cutAfter } from "../../../content/text/cut.ts";
 import { siteFile } from "../../../content/model/input.ts";
 import { isFields, valueAt, type Json } from "../../../content/model/json.ts";
 import type { Path } from "../../../content/model/path.ts";
+import { problemsIn } from "../../../content/schema/validate.ts";
 import type { Vocabulary } from "../../../content/schema/vocabulary.ts";
 import type { Files } from "../../model/history.ts";
 import { isWithin, type Location } from "../../model/location.ts";
@@ -125,7 +126,7 @@ function fits(
   const path = [...into, at];
   const changed = withItem(root, path, value);
   if (!nodeAt(vocabulary, file, changed, path)) return false;
-  const problems = vocabulary.validate(file, changed);
+  const problems = problemsIn(vocabulary, file, changed);
   return !problems.some(({ location }) => location.path && isWithin(location.path, path));
 }
 

@@ -4,9 +4,11 @@ import type { Change } from "../../../content/edit/change.ts";
 import type { Path } from "../../../content/model/path.ts";
 import { neededIn } from "../../../content/schema/as-fields.ts";
 import type { Vocabulary } from "../../../content/schema/vocabulary.ts";
+import type { Say } from "../../../content/translations/translation.ts";
 import type { Files } from "../../model/history.ts";
 import type { Location } from "../../model/location.ts";
 import { fileValue } from "../../model/read-json.ts";
+import { sayAt } from "../sample-language.ts";
 import { layoutAround } from "../../schema/layout-around.ts";
 import { nodeAt } from "../../schema/node-at.ts";
 import { sampleLike } from "../../schema/sample-like.ts";
@@ -35,9 +37,10 @@ export function itemsOf(
   const list = valueAt(root, into);
   const node = nodeAt(vocabulary, file, root, into);
   const index = Number(path[at]);
+  const say = sayAt(vocabulary, files, { file, path });
   if (!node || !Array.isArray(list) || isPartOfTable(vocabulary, file, root, into))
     return undefined;
-  const items = texts.map((text) => itemFor(vocabulary, { file, root, path, list }, text));
+  const items = texts.map((text) => itemFor(vocabulary, { file, root, path, list, say }, text));
   const whole = items.filter((item) => item !== undefined);
   if (whole.length < items.length) return undefined;
   const room = (node.schema.maxItems ?? Infinity) - list.length;
@@ -65,12 +68,13 @@ interface Item {
   /** Of the text that was pasted into. */
   path: Path;
   list: readonly unknown[];
+  say: Say;
 }
 
 /** An item with this text and nothing else that it can do without. */
 function itemFor(
   vocabulary: Vocabulary,
-  { file, root, path, list }: Item,
+  { file, root, path, list, say }: Item,
   text: string,
 ): Json | undefined {
   const name = path.at(-1);
@@ -83,8 +87,8 @@ function itemFor(
     return undefined;
   const structure = structureOf(node, before);
   if (structure.is !== "fields" || structure.oneOf.length > 0) return undefined;
-  const [usual] = samplesOf(node, layoutAround(vocabulary, file, root, own));
-  const sample = sampleLike(node, usual?.value ?? {}, list);
+  const [usual] = samplesOf(node, say, layoutAround(vocabulary, file, root, own));
+  const sample = sampleLike(node, usual?.value ?? {}, say, list);
   const needed = new Set([...neededIn(node.schema), name]);
   if (!isFields(sample)) return undefined;
   const fields = Object.entries({ ...sample, [name]: text }).filter(([each]) => needed.has(each));

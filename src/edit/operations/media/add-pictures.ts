@@ -2,6 +2,7 @@
 import { isFields, valueAt, type Json } from "../../../content/model/json.ts";
 import type { Path } from "../../../content/model/path.ts";
 import type { Vocabulary } from "../../../content/schema/vocabulary.ts";
+import type { Say } from "../../../content/translations/translation.ts";
 import type { Operation } from "../../model/history.ts";
 import { layoutAround } from "../../schema/layout-around.ts";
 import { nodeAt } from "../../schema/node-at.ts";
@@ -17,18 +18,20 @@ interface PictureItems {
   /** The index of the first new item. */
   at: number;
   pictures: readonly ChosenMedia[];
+  /** Says the samples of texts that belong to a picture. */
+  say: Say;
 }
 
 /** Inserts an item for each picture, in their order, shaped like the items around it. */
 export function addPictures(
   vocabulary: Vocabulary,
-  { file, root, list, at, pictures }: PictureItems,
+  { file, root, list, at, pictures, say }: PictureItems,
 ): Operation[] {
   const held = valueAt(root, list);
   const node = nodeAt(vocabulary, file, root, [...list, at]);
-  const sample = node && samplesOf(node, layoutAround(vocabulary, file, root, list))[0]?.value;
+  const sample = node && samplesOf(node, say, layoutAround(vocabulary, file, root, list))[0]?.value;
   if (!node || sample === undefined || !Array.isArray(held)) return [];
-  const item = sampleLike(node, sample, held, sampleItems(vocabulary, file, root, list));
+  const item = sampleLike(node, sample, say, held, sampleItems(vocabulary, file, root, list, say));
   if (!isFields(item)) return [];
   // Casts: what comes of JSON is JSON. An icon would be in the picture's place.
   const { icon: _icon, ...others } = item as Record<string, Json>;

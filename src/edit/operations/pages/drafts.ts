@@ -13,10 +13,10 @@ export function canBeDraft(files: Files, file: string): boolean {
 }
 
 /** @param page the value of the page's file */
-export function draftChanges(page: unknown, isToBeDraft: boolean): Change[] {
-  if (!isFields(page) || isDraft(page) === isToBeDraft) return [];
+export function draftChanges(page: unknown, becomesDraft: boolean): Change[] {
+  if (!isFields(page) || isDraft(page) === becomesDraft) return [];
   const path = ["draft"];
-  if (!isToBeDraft) return [{ do: "remove", path }];
+  if (!becomesDraft) return [{ do: "remove", path }];
   if ("draft" in page) return [{ do: "set", path, value: true }];
   const at = Math.max(Object.keys(page).indexOf("blocks"), 0);
   return [{ do: "insert", into: [], at, name: "draft", value: true }];

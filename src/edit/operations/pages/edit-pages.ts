@@ -8,10 +8,13 @@ import { schemas } from "../../../content/model/schema.gen.ts";
 import { firstFree } from "../../../content/text/first-free.ts";
 import type { Operation, Files } from "../../model/history.ts";
 import { parseJson } from "../../../content/text/parse-json.ts";
+import { sayTexts } from "../../../content/translations/say-texts.ts";
+import type { Say } from "../../../content/translations/translation.ts";
 import type { Vocabulary } from "../../../content/schema/vocabulary.ts";
 import { fileValue, valueIn } from "../../model/read-json.ts";
 import { pageReferences, replaceNames } from "../references/references.ts";
 import { blockSamples, newBlock } from "../new-block.ts";
+import { languageAt, sayAt } from "../sample-language.ts";
 import { draftChanges } from "./drafts.ts";
 import { idsIn } from "./ids.ts";
 import { footerList, placeInFooter, placeInMenu, titleLikeOthers } from "./like-other-pages.ts";
@@ -33,18 +36,21 @@ export interface NewPage {
 /** Adds a page that starts with the schema's sample. */
 export function addPage(vocabulary: Vocabulary, files: Files, page: NewPage): Operation[] {
   const { samples = [] } = page;
+  const language = languageAt(files, { file: siteFile, path: [] });
+  const say = vocabulary.translations.say(language);
+  const empty = emptyPage(say);
   const added = samples.flatMap((label) => {
-    const sample = blockSamples(vocabulary).find((each) => each.label === label);
-    return sample ? [newBlock(vocabulary, files, sample.value)] : [];
+    const sample = blockSamples(vocabulary, say).find((each) => each.label === label);
+    return sample ? [newBlock(vocabulary, files, sample.value, language)] : [];
   });
   const changes: Change[] = [
-    ...titleChanges(files, page),
-    ...draftChanges(parseJson(emptyPage()), page.isDraft ?? false),
+    ...titleChanges(files, page, say),
+    ...draftChanges(parseJson(empty), page.isDraft ?? false),
     { do: "set", path: ["blocks", 0, "heading"], value: page.title },
     schemaLikeOthers(files),
     ...added.map(({ block: value }): Change => ({ do: "insert", into: ["blocks"], value })),
   ];
-  const file = { file: `${page.name}.json`, text: applyChanges(emptyPage(), changes) };
+  const file = { file: `${page.name}.json`, text: applyChanges(empty, changes) };
   return [
     ...added.flatMap(({ operations }) => operations),
     ...withMenu(vocabulary, files, page, file),
@@ -68,9 +74,10 @@ export function copyPage(
     return { do: "set", path, value };
   });
   const source = fileValue(files, `${from}.json`);
+  const say = sayAt(vocabulary, files, { file: `${from}.json`, path: [] });
   const isHidden = page.isDraft ?? isDraft(source);
   const changes: Change[] = [
-    ...titleChanges(files, page),
+    ...titleChanges(files, page, say),
     // Nobody knows the copy under another name.
     { do: "remove", path: ["formerNames"] },
     ...draftChanges(source, isHidden),
@@ -167,8 +174,8 @@ function withMenu(
 const longestTitle = schemas["page.schema.json"].properties.title.maxLength;
 
 /** An empty description becomes the schema's sample, which the check reports until it is replaced. */
-function titleChanges(files: Files, { title, description }: NewPage): Change[] {
-  const sample = valueAt(parseJson(emptyPage()), ["description"]);
+function titleChanges(files: Files, { title, description }: NewPage, say: Say): Change[] {
+  const sample = valueAt(parseJson(emptyPage(say)), ["description"]);
   const value = description === "" && typeof sample === "string" ? sample : description;
   return [
     { do: "set", path: ["title"], value: titleLikeOthers(files, title, longestTitle) },
@@ -177,9 +184,9 @@ function titleChanges(files: Files, { title, description }: NewPage): Change[] {
 }
 
 /** The schema's page snippet without tab stops. */
-function emptyPage(): string {
+function emptyPage(say: Say): string {
   const [snippet] = schemas["page.schema.json"].defaultSnippets;
-  return withoutTabStops(snippet?.bodyText ?? "{}");
+  return sayTexts(withoutTabStops(snippet?.bodyText ?? "{}"), say);
 }
 
 /** Sets "$schema" as in the other pages, or removes it if they have none. */

@@ -49,7 +49,8 @@ export function placeInFooter(vocabulary: Vocabulary, files: Files): number | un
   return next === undefined ? listed.length : listed.indexOf(next);
 }
 
-function pagesOfLinks(links: unknown): (string | undefined)[] {
+/** The page that each link goes to; undefined for other links. */
+export function pagesOfLinks(links: unknown): (string | undefined)[] {
   return Array.isArray(links) ? links.map(pageOfLink) : [];
 }
 

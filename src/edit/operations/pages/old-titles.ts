@@ -3,7 +3,7 @@ import type { Vocabulary } from "../../../content/schema/vocabulary.ts";
 import { findWords, siteTexts } from "../find-words.ts";
 import type { Files } from "../../model/history.ts";
 import { locationKey, type Location } from "../../model/location.ts";
-import { labelFromTitle } from "./same-labels.ts";
+import { labelFromTitle } from "./title-label.ts";
 
 /**
  * @param before the page's old title

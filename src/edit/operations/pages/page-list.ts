@@ -1,7 +1,7 @@
 // Lists all pages by title, including broken ones.
 import { isDraft } from "../../../content/model/draft.ts";
 import { siteFile } from "../../../content/model/input.ts";
-import type { Preview } from "../../../content/compile.ts";
+import type { Preview } from "../../../content/preview.ts";
 import type { Files } from "../../model/history.ts";
 import { fileValue } from "../../model/read-json.ts";
 import { pageIn } from "../../model/location.ts";

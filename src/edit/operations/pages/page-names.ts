@@ -7,6 +7,7 @@ import {
   pageNameOf,
   siteFile,
 } from "../../../content/model/input.ts";
+import { siteLanguage } from "../../../content/resolve/site-language.ts";
 import { firstFree } from "../../../content/text/first-free.ts";
 import type { Files } from "../../model/history.ts";
 import { fileValue } from "../../model/read-json.ts";
@@ -16,7 +17,7 @@ const longestName = 60;
 
 /** An unused name made from a title. */
 export function nameFor(title: string, files: Files): string {
-  const words = plainWords(title)
+  const words = plainWords(title, siteLanguage(fileValue(files, siteFile)))
     .join("-")
     .replace(/^[-\d]+/, "");
   const base = words.slice(0, longestName - 4).replace(/-+$/, "") || "page";

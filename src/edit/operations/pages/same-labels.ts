@@ -7,22 +7,15 @@ import type { Location } from "../../model/location.ts";
 import { fileValue } from "../../model/read-json.ts";
 import { pageReferences, locationsOf } from "../references/references.ts";
 import { renamePage } from "./edit-pages.ts";
+import { labelFromTitle, wordsOfTitle } from "./title-label.ts";
 
-/** The maximum length of a label. */
-export const longestLabel = 40;
-
-/** The label for "About us | {{facts.company}}" is "About us". */
-export function labelFromTitle(title: string): string {
-  const [words = ""] = title.replaceAll(/\{\{[^{}]*\}\}/g, " ").split(/\s[|·–—-](?:\s|$)/);
-  return words.replaceAll(/\s+/g, " ").trim().slice(0, longestLabel).trim();
-}
-
-/** True if no page has this title: visitors can't tell two pages with the same one apart. */
+/** True if no page has this title: visitors can't tell two pages with the same one apart. An empty one is nobody's. */
 export function isTitleFree(files: Files, title: string): boolean {
-  const wanted = labelFromTitle(title).toLowerCase();
+  const wanted = wordsOfTitle(title).toLowerCase();
+  if (wanted === "") return true;
   return [...files.keys()].every((file) => {
     const other = file === siteFile ? undefined : valueAt(fileValue(files, file), ["title"]);
-    return typeof other !== "string" || labelFromTitle(other).toLowerCase() !== wanted;
+    return typeof other !== "string" || wordsOfTitle(other).toLowerCase() !== wanted;
   });
 }
 

@@ -2,6 +2,7 @@
 import { pageNameOf, siteFile } from "../../../content/model/input.ts";
 import { isFields, valueAt } from "../../../content/model/json.ts";
 import { fillFacts } from "../../../content/resolve/facts.ts";
+import { siteLanguage } from "../../../content/resolve/site-language.ts";
 import { nameOf } from "../../../content/schema/describe.ts";
 import { schemas } from "../../../content/model/schema.gen.ts";
 import { isHidden } from "../../../content/schema/walk.ts";
@@ -33,13 +34,14 @@ export function sectionsOn(vocabulary: Vocabulary, files: Files, page: string): 
   const file = `${page}.json`;
   const blocks = valueAt(fileValue(files, file), ["blocks"]);
   const taken = namesOnSite(vocabulary, files);
+  const language = siteLanguage(fileValue(files, siteFile));
   return (Array.isArray(blocks) ? blocks : []).flatMap((block: unknown, at): Section[] => {
     if (!isFields(block)) return [];
     const { id: written } = block;
     if (at === 0 && block["level"] === 1 && written === undefined) return [];
     const heading = fillFacts(nameOf(block) ?? "", factsIn(files)).text;
     const isNamed = typeof written === "string";
-    const id = isNamed ? written : linkNameFor(heading, taken);
+    const id = isNamed ? written : linkNameFor(heading, taken, language);
     taken.push(id);
     const name = pathNames(vocabulary, files, { file, path: ["blocks", at] }).at(-1) ?? id;
     return [{ id, name, heading, at, isNamed, isHidden: isHidden(block) }];
@@ -74,8 +76,8 @@ export function linkNameProblem(name: string, taken: readonly string[]): string 
 }
 
 /** An unused link name made from a heading. */
-function linkNameFor(heading: string, taken: readonly string[]): string {
-  const words = plainWords(heading)
+function linkNameFor(heading: string, taken: readonly string[], language: string): string {
+  const words = plainWords(heading, language)
     .join("-")
     .replace(/^[-\d]+/, "");
   // Leaves room for a number.

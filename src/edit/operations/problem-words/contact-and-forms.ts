@@ -29,14 +29,18 @@ export const contact: ScreenWords<typeof contactCatalog> = {
   },
   "crossed-exceptions": "same",
   "crossed-times": {
-    message: ({ before }) => `This begins before ${before.replace("-", "–")} has ended.`,
+    message: ({ before }, { times }) => `This begins before ${times(before)} has ended.`,
     hint: () => "Put the times of the day in order, from morning to night.",
   },
   "until-morning": {
-    message: ({ times }) => `This goes on until ${times.split("-")[1]} the next morning.`,
-    hint: ({ meant }) => `If it ends in the evening, choose ${meant.split("-")[1]}.`,
+    message: (values, { times }) =>
+      `This goes on until ${times(endOf(values.times))} the next morning.`,
+    hint: ({ meant }, { times }) => `If it ends in the evening, choose ${times(endOf(meant))}.`,
   },
 };
+
+/** @param times such as 14:00-06:00 */
+const endOf = (times: string): string => times.slice(times.indexOf("-") + 1);
 
 export const forms: ScreenWords<typeof formsCatalog> = {
   "wrong-recipient": {

@@ -104,6 +104,11 @@ export const copy: ScreenWords<typeof copyCatalog> = {
   "same-title": {
     message: ({ title }) => `Another page has the same title, “${title}”.`,
   },
+  "covered-choice": {
+    message: ({ choice }, { setting }) =>
+      `“${setting(["look", choice])}” changes nothing on this site: its stylesheet, theme.css, decides that.`,
+    hint: () => "Remove it here, or ask the person who wrote theme.css.",
+  },
   "unreached-page": {
     message: (_, { owner }) => `No button or link goes to the page “${owner}”.`,
     hint: () =>

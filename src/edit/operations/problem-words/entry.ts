@@ -13,6 +13,10 @@ export interface ScreenNames {
   field: (name: string) => string;
   /** The title of a value in site.json. */
   setting: (path: Path) => string;
+  /** A day as visitors read it, such as December 24, 2025. */
+  day: (written: string) => string;
+  /** A time or two with a hyphen between them, as visitors read them. */
+  times: (written: string) => string;
   /** A page's title; also of the file with its folder. */
   page: (name: string) => string;
   /** A few of the places where something is used. @param more how many aren't among them */
@@ -27,8 +31,7 @@ type Words<Id extends DiagnosticId> = (
 ) => string | undefined;
 
 /** The sentences that the editor says in another way; "same" if those for files fit its screen, too. */
-export type ScreenEntry<Id extends DiagnosticId> =
-  { message?: Words<Id>; hint?: Words<Id> } | "same";
+type ScreenEntry<Id extends DiagnosticId> = { message?: Words<Id>; hint?: Words<Id> } | "same";
 
 /** An entry for each problem of a part of the catalog: a new kind of problem needs a decision here. */
 export type ScreenWords<Part> = { [Id in keyof Part & DiagnosticId]: ScreenEntry<Id> };

@@ -142,10 +142,16 @@ export const meaning: ScreenWords<
         ? `Add ${cells(wanted - count)}: write “–” where there is nothing to say.`
         : `Remove ${cells(count - wanted)}.`,
   },
-  "wrong-date": "same",
-  "ends-before-start": "same",
+  "wrong-date": { hint: () => "Choose the day again." },
+  "ends-before-start": {
+    message: ({ from, until }, { day }) =>
+      `This ends on ${day(until)}, before it begins on ${day(from)}.`,
+  },
   "unknown-time-zone": "same",
-  "early-end": "same",
+  "early-end": {
+    message: ({ closes, posted }, { day }) =>
+      `This opening closes on ${day(closes)}, before it is posted on ${day(posted)}.`,
+  },
 };
 
 function cells(count: number): string {

@@ -8,16 +8,21 @@ import type { Files } from "../../model/history.ts";
 import type { Location } from "../../model/location.ts";
 import { fileValue } from "../../model/read-json.ts";
 import { nodeAt, variantFor } from "../../schema/node-at.ts";
+import { siteLanguage } from "../../../content/resolve/site-language.ts";
+import { dayText, timesText } from "../../../content/text/time-text.ts";
 import { fileTitle, pathNames } from "../references/location-name.ts";
 import type { ScreenNames } from "./entry.ts";
 
 /** @param location of the problem */
 export function screenNames(vocabulary: Vocabulary, files: Files, location: Location): ScreenNames {
+  const language = siteLanguage(fileValue(files, siteFile));
   return {
     owner: lastName(vocabulary, files, ownerOf(files, location)),
     value: valueTitle(vocabulary, files, location) ?? lastName(vocabulary, files, location),
     field: (name) => fieldTitle(vocabulary, files, location, name) ?? name,
     setting: (path) => valueTitle(vocabulary, files, { file: siteFile, path }) ?? path.join(" "),
+    day: (written) => dayText(written, language),
+    times: (written) => timesText([written], language),
     page: (name) => fileTitle(files, withoutFolder(name.replace(/(\.json)?$/, ".json"))),
     places: (lines, more = 0) =>
       [...new Set(lines.map((line) => placeName(vocabulary, files, line)))].join("; ") +

@@ -1,5 +1,5 @@
 // Lets a form send all answers as one list, so that its email template needs no change when its questions change.
-import { allAnswers } from "../../../content/check/form-placeholders.ts";
+import { allAnswers } from "../../../content/check/email-placeholders.ts";
 import { makeStep, startHistory, type Files, type Operation } from "../../model/history.ts";
 import { addToTemplate, listsAnswers, removeAnswer } from "./email-answers.ts";
 import { parameterFor } from "./question-names.ts";

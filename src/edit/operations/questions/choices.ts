@@ -2,7 +2,6 @@
 import type { Change } from "../../../content/edit/change.ts";
 import { isFields, valueAt } from "../../../content/model/json.ts";
 import type { Path } from "../../../content/model/path.ts";
-import { firstFree } from "../../../content/text/first-free.ts";
 import type { Operation } from "../../model/history.ts";
 import type { Form } from "./site-forms.ts";
 
@@ -34,12 +33,4 @@ export function followUpChoice(before: Form, path: Path, change: Change): Operat
   const own = [...path.slice(0, 6), "value"];
   const next = valueFor(change.value, type);
   return [{ file: before.file, change: { do: "set", path: own, value: next } }];
-}
-
-/** A new choice with an unused label, to be replaced by typing. */
-export function newChoice(choices: readonly unknown[]): Choice {
-  const isFree = (name: string) =>
-    !choices.some((each) => isFields(each) && (each["label"] === name || each["value"] === name));
-  const label = firstFree("New choice", isFree, " ");
-  return { value: label, label };
 }

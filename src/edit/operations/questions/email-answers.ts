@@ -1,6 +1,6 @@
 // Adds, renames, and removes a form's answers in its email: the form fills the template's parameters, and every form
 // with the same template must fill all of them.
-import { allAnswers } from "../../../content/check/form-placeholders.ts";
+import { allAnswers } from "../../../content/check/email-placeholders.ts";
 import { siteFile } from "../../../content/model/input.ts";
 import type { Operation, Files } from "../../model/history.ts";
 import { answerNames, otherForms, templateOf, type Form } from "./site-forms.ts";

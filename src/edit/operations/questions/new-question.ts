@@ -1,6 +1,7 @@
 // Creates a form question from what the person entered in Add question.
 import { isFields, type Json } from "../../../content/model/json.ts";
 import { follow, type Node } from "../../../content/schema/read-schema.ts";
+import type { Say } from "../../../content/translations/translation.ts";
 import { samplesOf } from "../../schema/samples.ts";
 import { choiceFor } from "./choices.ts";
 
@@ -22,10 +23,16 @@ export function fewestChoices(kind: Node): number {
  * Creates a question with the required fields, without sample texts that would have to be replaced.
  * @param kind the schema of the kind of question
  * @param name the question's name in the form
+ * @param say says what a question needs besides, such as “Choose one”
  */
-export function createQuestion(kind: Node, name: string, asked: NewQuestion): Record<string, Json> {
+export function createQuestion(
+  kind: Node,
+  name: string,
+  asked: NewQuestion,
+  say: Say,
+): Record<string, Json> {
   const { properties = {}, required: needed = [] } = kind.schema;
-  const body = samplesOf(kind)[0]?.value;
+  const body = samplesOf(kind, say)[0]?.value;
   // Cast: a sample is JSON.
   const sample = (isFields(body) ? body : {}) as Record<string, Json>;
   const type = properties["type"]?.const;

@@ -7,9 +7,12 @@ const { fieldName } = schemas["blocks/form.schema.json"].$defs;
 const { maxLength: longest, pattern, patternErrorMessage, not } = fieldName;
 const reserved: readonly string[] = not.enum;
 
-/** "When may we call you?" is `whenMayWeCallYou`, or with a number if that name is taken. */
-export function nameForLabel(label: string, taken: readonly string[]): string {
-  const words = plainWords(label.replace(/^[^\p{L}]+/u, ""));
+/**
+ * "When may we call you?" is `whenMayWeCallYou`, or with a number if that name is taken.
+ * @param language of the label
+ */
+export function nameForLabel(label: string, taken: readonly string[], language: string): string {
+  const words = plainWords(label.replace(/^[^\p{L}]+/u, ""), language);
   let base = "";
   for (const word of words) {
     const next = base === "" ? word : base + word.charAt(0).toUpperCase() + word.slice(1);

@@ -1,7 +1,7 @@
 // Names a place in a file the way people would, from titles in the schema and texts in the content.
 import { isFields } from "../../../content/model/json.ts";
 import type { Path } from "../../../content/model/path.ts";
-import { fieldName, isImpliedByEntries, itemName } from "../../../content/compare/called.ts";
+import { fieldName, isImpliedByEntries, itemName } from "../../../content/compare/value-names.ts";
 import type { KnownForNames } from "../../../content/compare/shown-text.ts";
 import { siteFile } from "../../../content/model/input.ts";
 import { fillFacts } from "../../../content/resolve/facts.ts";

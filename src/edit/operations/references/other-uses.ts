@@ -1,5 +1,5 @@
 // Says which other texts change with a fact.
-import { cutAfter } from "../../../content/compare/words.ts";
+import { cutAfter } from "../../../content/text/cut.ts";
 import { factTitle } from "../../../content/model/fact-title.ts";
 import { count } from "../../../content/text/count.ts";
 import type { Vocabulary } from "../../../content/schema/vocabulary.ts";

@@ -2,7 +2,8 @@
 import { groupBy } from "../../../content/model/group.ts";
 import type { Path, Range } from "../../../content/model/path.ts";
 import { parseMarkdown } from "../../../content/resolve/markdown.ts";
-import { readContentFile, type ReadFile } from "../../../content/schema/read-file.ts";
+import { readContentFile } from "../../../content/schema/read-file.ts";
+import type { ReadFile } from "../../../content/schema/read-flawless.ts";
 import { walk, type Plan } from "../../../content/schema/walk.ts";
 import {
   readLinkedPage,

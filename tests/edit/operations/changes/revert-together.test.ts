@@ -19,11 +19,11 @@ import { withFollowUps } from "../../../../src/edit/operations/questions/follow-
 import { loadContent } from "../../../../src/files/content-folder.ts";
 import { firstSite } from "../../../fixtures/sites.ts";
 
-const { files: before } = await loadContent(firstSite, "");
+const { files: before } = await loadContent(firstSite);
 const check = createCheck(engineVocabulary);
 const media = new Map<string, string>();
 const diagnosticsOf = (files: Files) =>
-  check({ folder: "content", files, mailOrigin: "", media, icons: {} }).diagnostics;
+  check({ folder: "content", files, media, icons: {} }).diagnostics;
 
 const after = (files: Files, operations: readonly Operation[]) =>
   makeStep(startHistory(files), operations).files;

@@ -30,15 +30,12 @@ import { isTitleFree } from "../../../../src/edit/operations/pages/same-labels.t
 import { titleLikeOthers } from "../../../../src/edit/operations/pages/like-other-pages.ts";
 import { dentalSite, firstSite, secondSite } from "../../../fixtures/sites.ts";
 
-const { files } = await loadContent(firstSite, "");
+const { files } = await loadContent(firstSite);
 const siteText = files.get("site.json") ?? "";
 const made = (operations: readonly Operation[]): Files =>
   makeStep(startHistory(files), operations).files;
 const compiled = (of: Files) =>
-  compile(
-    { folder: "content", files: of, media: new Map(), icons: {}, mailOrigin: "" },
-    engineVocabulary,
-  );
+  compile({ folder: "content", files: of, media: new Map(), icons: {} }, engineVocabulary);
 const problemsOf = (of: Files) =>
   compiled(of)
     .diagnostics.map(({ id, file }) => `${file} ${id}`)
@@ -312,7 +309,7 @@ test.each(pageTemplates)(
   "a page that starts with $title has no error, and no picture of another host",
   async ({ title, samples }) => {
     for (const site of [firstSite, secondSite, dentalSite]) {
-      const { files: own } = await loadContent(site, "");
+      const { files: own } = await loadContent(site);
       const errors = (of: Files) =>
         compiled(of).diagnostics.flatMap(({ id, severity, file, message }) =>
           severity === "error" && id !== "missing-media" ? `${file}: ${message}` : [],

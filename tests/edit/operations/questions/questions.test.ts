@@ -9,7 +9,7 @@ import { makeStep, startHistory, undo, type Files } from "../../../../src/edit/m
 import { variantsOf } from "../../../../src/edit/schema/structure.ts";
 import { sendAsList } from "../../../../src/edit/operations/questions/all-answers.ts";
 import { formAt } from "../../../../src/edit/operations/questions/site-forms.ts";
-import { newChoice } from "../../../../src/edit/operations/questions/choices.ts";
+import { newChoice } from "../../../../src/edit/operations/questions/new-choice.ts";
 import { withFollowUps } from "../../../../src/edit/operations/questions/follow-up.ts";
 import {
   fewestChoices,
@@ -22,8 +22,9 @@ import {
 } from "../../../../src/edit/operations/questions/question-names.ts";
 import { loadContent } from "../../../../src/files/content-folder.ts";
 import { firstSite } from "../../../fixtures/sites.ts";
+import { asWritten } from "../../../../src/content/translations/translation.ts";
 
-const { files } = await loadContent(firstSite, "");
+const { files } = await loadContent(firstSite);
 const contact = JSON.parse(files.get("contact.json") ?? "");
 const form = contact.blocks.findIndex(({ type }: { type: string }) => type === "form");
 const fields = ["blocks", form, "fields"];
@@ -37,10 +38,7 @@ const formIn = (of: Files, file = "contact.json") =>
 const takenIn = (of: Files, template = "contact-message") =>
   JSON.parse(of.get("site.json") ?? "").mail.templates[template].parameters;
 const problemsOf = (of: Files) =>
-  compile(
-    { folder: "content", files: of, media: new Map(), icons: {}, mailOrigin: "" },
-    engineVocabulary,
-  )
+  compile({ folder: "content", files: of, media: new Map(), icons: {} }, engineVocabulary)
     .diagnostics.map(({ id, file, pointer }) => `${file}${pointer} ${id}`)
     .filter((each) => /parameter|placeholder|lost|unsent|duplicate|recipient|field/.test(each));
 
@@ -156,7 +154,7 @@ test.each([
     "how_did_you_first_hear_of_and_of_us_all",
   ],
 ])("%s is named %s", (label, name, parameter) => {
-  expect(nameForLabel(label, ["phone"])).toBe(name);
+  expect(nameForLabel(label, ["phone"], "en")).toBe(name);
   expect(nameProblem(name, ["phone"])).toBeUndefined();
   expect(parameterFor(name, () => true)).toBe(parameter);
 });
@@ -169,7 +167,7 @@ const kinds = variantsOf(
 );
 const made = (type: string, choices: string[] = []): Json => {
   const kind = kinds.get(type) as Node;
-  return createQuestion(kind, "extra", { label: "Extra", choices, isNeeded: false });
+  return createQuestion(kind, "extra", { label: "Extra", choices, isNeeded: false }, asWritten);
 };
 
 test.each([...kinds.keys()])("a new question of kind %s is valid", (type) => {
@@ -203,7 +201,7 @@ test("the value of a choice follows its label unless it was set separately", () 
   const apart = changed({ do: "set", path: [...choice, 0, "value"], value: "12" }, after);
   const last = changed({ do: "set", path: [...choice, 0, "label"], value: "At noon" }, apart);
   expect(formIn(last).fields[3].options[0]).toEqual({ value: "12", label: "At noon" });
-  expect(newChoice([{ label: "New choice", value: "x" }])).toEqual({
+  expect(newChoice([{ label: "New choice", value: "x" }], asWritten)).toEqual({
     value: "New choice 2",
     label: "New choice 2",
   });

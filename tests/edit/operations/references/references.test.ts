@@ -28,7 +28,7 @@ import { loadContent } from "../../../../src/files/content-folder.ts";
 import { dentalSite, firstSite, secondSite } from "../../../fixtures/sites.ts";
 
 const sites = await Promise.all(
-  [firstSite, secondSite, dentalSite].map(async (folder) => (await loadContent(folder, "")).files),
+  [firstSite, secondSite, dentalSite].map(async (folder) => (await loadContent(folder)).files),
 );
 const made = (files: Files, operations: readonly Operation[]): Files =>
   makeStep(startHistory(files), operations).files;
@@ -41,7 +41,7 @@ const factsOf = (files: Files) =>
 function createProblemsOf(): (files: Files) => string[] {
   const compile = createCompiler(engineVocabulary);
   return (files) =>
-    compile({ folder: "content", files, media: new Map(), icons: {}, mailOrigin: "" })
+    compile({ folder: "content", files, media: new Map(), icons: {} })
       .diagnostics.map(({ id }) => id)
       .filter((id) => /page|fact/.test(id));
 }

@@ -6,8 +6,8 @@ import type { Vocabulary } from "../../../content/schema/vocabulary.ts";
 import { makeStep, startHistory, type Files, type Operation } from "../../model/history.ts";
 import type { Location } from "../../model/location.ts";
 import { fileValue } from "../../model/read-json.ts";
-import { idsOnSite } from "../pages/ids.ts";
-import { locationsOf, replaceNames, sectionReferences } from "./references.ts";
+import { idsOnSite } from "./ids.ts";
+import { locationsOf, replaceNames, sectionReferences } from "../references/references.ts";
 
 /** Changes a block's link name, and the links to it with it. */
 export function renameSection(

@@ -1,0 +1,13 @@
+// Names a language as the editor's screen does.
+import { once } from "../../content/model/once.ts";
+
+const names = once(() => new Intl.DisplayNames("en", { type: "language", fallback: "none" }));
+
+/** @returns its name in English, such as Austrian German for de-AT; undefined if the code isn't a language */
+export function languageName(code: string): string | undefined {
+  try {
+    return names().of(code);
+  } catch {
+    return undefined;
+  }
+}

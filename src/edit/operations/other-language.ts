@@ -1,0 +1,20 @@
+// Fits the sample of a site in another language to the site that links to it.
+import { siteFile } from "../../content/model/input.ts";
+import { isFields, valueAt, type Json } from "../../content/model/json.ts";
+import { withoutCountry } from "../../content/model/language.ts";
+import { builtInLanguages } from "../../content/resolve/complete-wording.ts";
+import { siteLanguage } from "../../content/resolve/site-language.ts";
+import type { Files } from "../model/history.ts";
+import { fileValue } from "../model/read-json.ts";
+
+/** @returns the sample in a language that the site isn't in and has no link to yet, at an address below the site's own */
+export function withOtherLanguage(files: Files, sample: Json): Json {
+  if (!isFields(sample) || !("language" in sample && "url" in sample)) return sample;
+  const site = fileValue(files, siteFile);
+  const listed = valueAt(site, ["siblings"]);
+  const linked = (Array.isArray(listed) ? listed : []).map((each) => valueAt(each, ["language"]));
+  const taken = [siteLanguage(site), ...linked].map((language) => withoutCountry(String(language)));
+  const language = builtInLanguages.find((each) => !taken.includes(each)) ?? "";
+  const url = String(valueAt(site, ["url"])).replace(/\/*$/, "/");
+  return { ...sample, language, url: language && `${url}${language}/` };
+}
