@@ -4,13 +4,14 @@ import type { Node } from "../../content/schema/read-schema.ts";
 import { addPictures } from "../operations/media/add-pictures.ts";
 import type { ChosenMedia } from "../operations/media/chosen-media.ts";
 import type { PictureList } from "../operations/media/picture-list.ts";
+import { sayAt } from "../operations/sample-language.ts";
 import { removeSamples } from "../operations/media/remove-samples.ts";
 import { structureOf } from "../schema/structure.ts";
 import { useSession } from "../screen/use-session.ts";
 import { focusField } from "../ui/focus-field.ts";
 import { mediaIn } from "./AddFields.tsx";
 import { PanelMediaDialog } from "./inputs/PanelMediaDialog.tsx";
-import { usePanel } from "./panel-context.ts";
+import { usePanel } from "../screen/panel-context.ts";
 
 interface AddPicturesProps {
   list: PictureList;
@@ -24,7 +25,7 @@ interface AddPicturesProps {
 
 export function AddPictures(props: AddPicturesProps): ReactElement {
   const { list, node, count, dropped, onClose } = props;
-  const { session } = useSession();
+  const session = useSession();
   const { vocabulary } = session;
   const { file, valueAt, select } = usePanel();
   const [isOpen, setIsOpen] = useState(false);
@@ -34,7 +35,9 @@ export function AddPictures(props: AddPicturesProps): ReactElement {
   const options = picture && mediaIn(picture);
   const add = (...pictures: ChosenMedia[]) => {
     const root = valueAt([]);
-    const added = addPictures(vocabulary, { file, root, list: list.path, at: count, pictures });
+    const say = sayAt(vocabulary, session.state().history.files, { file, path: list.path });
+    const place = { file, root, list: list.path, at: count };
+    const added = addPictures(vocabulary, { ...place, pictures, say });
     const removed = removeSamples(vocabulary, file, root, list.path);
     session.apply([...added, ...removed]);
     const at = count - removed.length;

@@ -4,7 +4,7 @@ import { useId, useRef, type ReactElement } from "react";
 import type { Diagnostic } from "../../content/diagnostics/problem.ts";
 import { linesOf } from "../../content/report/diagnostic-text.ts";
 import { fixFor } from "../operations/fix.ts";
-import { useSession } from "../screen/use-session.ts";
+import { useSession, useSessionState } from "../screen/use-session.ts";
 import { FixButton } from "./FixButton.tsx";
 import { looks } from "../ui/message-looks.ts";
 
@@ -15,7 +15,8 @@ interface BrokenFileProps {
 }
 
 export function BrokenFile({ file, text, diagnostics }: BrokenFileProps): ReactElement {
-  const { session, fixes } = useSession();
+  const session = useSession();
+  const fixes = useSessionState((state) => state.fixes);
   const id = useId();
   const field = useRef<HTMLTextAreaElement>(null);
   const lines = linesOf(text);

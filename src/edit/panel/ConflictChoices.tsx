@@ -1,6 +1,6 @@
 // A choice between two versions for each value that was changed twice.
 import type { ReactElement } from "react";
-import type { Choice, FieldConflict } from "../../content/compare/merged.ts";
+import type { Choice, FieldConflict } from "../../content/compare/merge-result.ts";
 
 interface ConflictChoicesProps {
   /** Of the file. */

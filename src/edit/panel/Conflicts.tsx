@@ -1,17 +1,18 @@
 // Pages where the same values were changed elsewhere: both versions of each, and a choice.
 import { useEffect, useRef, useState, type ReactElement } from "react";
-import type { Choice } from "../../content/compare/merged.ts";
+import type { Choice } from "../../content/compare/merge-result.ts";
 import { changerWords } from "../session/changer-words.ts";
 import type { Conflict } from "../session/merge-files.ts";
 import { fileTitles } from "../operations/references/location-name.ts";
-import { useSession } from "../screen/use-session.ts";
+import { useFiles, useSession, useSessionState } from "../screen/use-session.ts";
 import { conflictsId } from "./conflicts-id.ts";
 import { ConflictChoices } from "./ConflictChoices.tsx";
 import { scrollPanelTo } from "../ui/scroll-panel.ts";
 import { looks } from "../ui/message-looks.ts";
 
 export function Conflicts(): ReactElement {
-  const { history, conflicts } = useSession();
+  const files = useFiles();
+  const conflicts = useSessionState((state) => state.conflicts);
   const element = useRef<HTMLDivElement>(null);
   const isAsked = conflicts.length > 0;
   useEffect(() => {
@@ -19,7 +20,7 @@ export function Conflicts(): ReactElement {
     if (element.current && isAsked && !isBusyHere) scrollPanelTo(element.current);
   }, [isAsked]);
   const titles = fileTitles(
-    history.files,
+    files,
     conflicts.map(({ file }) => file.name),
   );
   return (
@@ -44,7 +45,7 @@ interface MadeChoices {
 }
 
 function ConflictView({ conflict, title }: ConflictViewProps): ReactElement {
-  const { session } = useSession();
+  const session = useSession();
   const { conflicts } = conflict.merged;
   const asked = conflicts.map(({ location }) => location.join("\n"));
   const [made, setMade] = useState<MadeChoices>({ asked: [], choices: [] });

@@ -2,12 +2,15 @@
 import { useEffect, useMemo, useRef, type ReactElement } from "react";
 import { useEditing } from "../screen/editing-context.ts";
 import type { SelectedLocation, Location } from "../model/location.ts";
-import { useSession } from "../screen/use-session.ts";
+import { useSessionState } from "../screen/use-session.ts";
 import { Sidebar } from "../ui/Sidebar.tsx";
 import { loadedLater } from "../ui/loaded-later.tsx";
-import { FilePanel } from "./FilePanel.tsx";
-import { Problems } from "./Problems.tsx";
+import { FieldsLoading } from "./FieldsLoading.tsx";
 
+const FilePanel = loadedLater(async () => (await import("./FilePanel.tsx")).FilePanel, {
+  meanwhile: FieldsLoading,
+});
+const Problems = loadedLater(async () => (await import("./Problems.tsx")).Problems);
 const Conflicts = loadedLater(async () => (await import("./Conflicts.tsx")).Conflicts);
 
 interface DetailsProps {
@@ -19,7 +22,7 @@ interface DetailsProps {
 export function Details(props: DetailsProps): ReactElement {
   const { selected, onSelect, isOpen } = props;
   const { showPanel } = useEditing();
-  const { diagnostics } = useSession();
+  const diagnostics = useSessionState((state) => state.diagnostics);
   const file = selected?.file;
   const ofFile = useMemo(
     () => diagnostics.filter((each) => each.file.endsWith(`/${file}`)),

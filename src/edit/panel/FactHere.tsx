@@ -1,7 +1,7 @@
 // Replaces or removes the clicked fact in its text, for people who don't want to change it everywhere.
 import type { ReactElement } from "react";
 import { useEditing } from "../screen/editing-context.ts";
-import { useSession } from "../screen/use-session.ts";
+import { useFiles, useSession } from "../screen/use-session.ts";
 import { leaveText } from "../session/leave-text.ts";
 import { loadReplaceFact } from "../page/input/replace-fact.ts";
 import { onlyHereMessage } from "../page/input/use-fact-typing.ts";
@@ -17,7 +17,8 @@ interface FactHereProps {
 }
 
 export function FactHere({ fact, from }: FactHereProps): ReactElement {
-  const { session } = useSession();
+  const session = useSession();
+  const files = useFiles();
   const { goTo, say } = useEditing();
   const { file, path } = from.text;
   const replace = async (by: string, message: string) => {
@@ -31,7 +32,7 @@ export function FactHere({ fact, from }: FactHereProps): ReactElement {
     focusField(path);
     say(message);
   };
-  const value = factsIn(session.state().history.files)[fact] ?? "";
+  const value = factsIn(files)[fact] ?? "";
   return (
     <div className="fact-here">
       <button type="button" onClick={() => void replace(value, onlyHereMessage)}>

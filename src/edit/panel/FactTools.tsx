@@ -1,5 +1,6 @@
 // Shows where a fact is used, and lets people rename or remove it.
 import { useMemo, useState, type ReactElement } from "react";
+import { hint } from "../model/message.ts";
 import { factTitle } from "../../content/model/fact-title.ts";
 import { siteFile } from "../../content/model/input.ts";
 import { count } from "../../content/text/count.ts";
@@ -12,8 +13,8 @@ import {
   renameFact,
 } from "../operations/references/rename-fact.ts";
 import { TextField } from "../ui/TextField.tsx";
-import { useSession } from "../screen/use-session.ts";
-import { usePanel } from "./panel-context.ts";
+import { useFiles, useSession } from "../screen/use-session.ts";
+import { usePanel } from "../screen/panel-context.ts";
 import { FactHere } from "./FactHere.tsx";
 
 interface FactToolsProps {
@@ -26,10 +27,10 @@ interface FactToolsProps {
 const maxOpen = 6;
 
 export function FactTools({ fact, names }: FactToolsProps): ReactElement {
-  const { session, history } = useSession();
+  const session = useSession();
+  const files = useFiles();
   const { vocabulary } = session;
   const { open, clickedIn } = usePanel();
-  const { files } = history;
   const title = factTitle(fact);
   const uses = useMemo(
     () => locationsOf(factReferences(vocabulary, files, fact)),
@@ -59,7 +60,7 @@ export function FactTools({ fact, names }: FactToolsProps): ReactElement {
 }
 
 function RenameFact({ fact, names }: FactToolsProps): ReactElement {
-  const { session } = useSession();
+  const session = useSession();
   const { vocabulary } = session;
   const { open } = usePanel();
   const [title, setTitle] = useState(factTitle(fact));
@@ -74,7 +75,9 @@ function RenameFact({ fact, names }: FactToolsProps): ReactElement {
           if (problem !== undefined || name === fact) return;
           session.apply(renameFact(vocabulary, session.state().history.files, fact, name));
           session.announce(
-            `Renamed “${factTitle(fact)}” to “${factTitle(name)}” in every text that uses it.`,
+            hint(
+              `Renamed “${factTitle(fact)}” to “${factTitle(name)}” in every text that uses it.`,
+            ),
           );
           open({ file: siteFile, path: ["facts", name] });
         }}

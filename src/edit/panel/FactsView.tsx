@@ -8,7 +8,7 @@ import type { Node } from "../../content/schema/read-schema.ts";
 import { TextField } from "../ui/TextField.tsx";
 import { factName, factNameProblem } from "../operations/references/rename-fact.ts";
 import { loadedLater } from "../ui/loaded-later.tsx";
-import { usePanel, type FieldProps } from "./panel-context.ts";
+import { usePanel, type FieldProps } from "../screen/panel-context.ts";
 
 const FactTools = loadedLater(async () => (await import("./FactTools.tsx")).FactTools);
 

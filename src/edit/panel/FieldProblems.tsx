@@ -2,8 +2,8 @@
 import type { ReactElement } from "react";
 import type { Diagnostic } from "../../content/diagnostics/problem.ts";
 import { ProblemWords } from "../screen/ProblemWords.tsx";
-import { useSession } from "../screen/use-session.ts";
-import { usePanel } from "./panel-context.ts";
+import { useFiles } from "../screen/use-session.ts";
+import { usePanel } from "../screen/panel-context.ts";
 import { FixButton } from "./FixButton.tsx";
 import { LinkFix } from "./LinkFix.tsx";
 import { severityLooks } from "../ui/message-looks.ts";
@@ -15,12 +15,12 @@ interface FieldProblemsProps {
 
 export function FieldProblems({ id, problems }: FieldProblemsProps): ReactElement {
   const { fixOf, applyFix } = usePanel();
-  const { history } = useSession();
+  const files = useFiles();
   return (
     <div id={id}>
       {problems.map((problem, index) => (
         <p key={index} className="problem" {...severityLooks[problem.severity]}>
-          <ProblemWords files={history.files} problem={problem} isInline />{" "}
+          <ProblemWords files={files} problem={problem} isInline />{" "}
           <FixButton fix={fixOf(problem)} onFix={applyFix} /> <LinkFix problem={problem} />
         </p>
       ))}

@@ -10,7 +10,7 @@ import { useFactProblems } from "./facts/use-fact-problems.ts";
 import { useNamedFacts } from "./facts/use-named-facts.ts";
 import type { ChosenInput } from "./inputs/input-kind.tsx";
 import { inputFor } from "./inputs/input-kinds.ts";
-import { usePanel, type FieldProps } from "./panel-context.ts";
+import { usePanel, type FieldProps } from "../screen/panel-context.ts";
 import { loadedLater } from "../ui/loaded-later.tsx";
 import { UnionView } from "./UnionView.tsx";
 

@@ -8,7 +8,7 @@ import { AddFields } from "./AddFields.tsx";
 import { FoldedFields } from "./FoldedFields.tsx";
 import { inputFor } from "./inputs/input-kinds.ts";
 import { OneOfView } from "./OneOfView.tsx";
-import { usePanel, type FieldProps } from "./panel-context.ts";
+import { usePanel, type FieldProps } from "../screen/panel-context.ts";
 import { helpOfGroup } from "../schema/help.ts";
 import { layoutAround, suits } from "../schema/layout-around.ts";
 import { valueTitle } from "../schema/node-at.ts";

@@ -1,24 +1,25 @@
 // The fields of what is selected in a file.
-import { useEffect, useMemo, useRef, type ReactElement } from "react";
+import { type ReactElement, type RefObject, useEffect, useMemo, useRef } from "react";
 import type { Diagnostic } from "../../content/diagnostics/problem.ts";
 import type { Change } from "../../content/edit/change.ts";
 import { isFields, valueAt, type Json } from "../../content/model/json.ts";
 import { groupBy } from "../../content/model/group.ts";
 import { siteFile } from "../../content/model/input.ts";
 import { pointer, type Path } from "../../content/model/path.ts";
-import { canBeDraft } from "../operations/pages/drafts.ts";
 import { listedHosts, listHost } from "../operations/list-photo-host.ts";
 import { fileValue } from "../model/read-json.ts";
 import { fixFor } from "../operations/fix.ts";
 import type { Operation } from "../model/history.ts";
 import type { SelectedLocation, Location } from "../model/location.ts";
 import type { Session } from "../session/session.ts";
-import { useSession } from "../screen/use-session.ts";
+import { useFiles, useSession, useSessionState } from "../screen/use-session.ts";
 import { FieldView } from "./FieldView.tsx";
+import { PageSettings } from "./PageSettings.tsx";
 import { useItemKey } from "./use-item-key.ts";
 import { ItemTools } from "../screen/ItemTools.tsx";
 import { nodeAt } from "../schema/node-at.ts";
-import { PanelContext, type Panel } from "./panel-context.ts";
+import { isPageSetting } from "../schema/page-settings.ts";
+import { PanelContext, type Panel } from "../screen/panel-context.ts";
 import { scrollPanelTo } from "../ui/scroll-panel.ts";
 import { loadedLater } from "../ui/loaded-later.tsx";
 import { useAfterPress } from "../ui/use-after-press.ts";
@@ -27,7 +28,6 @@ import { useVocabulary } from "../screen/use-vocabulary.ts";
 const AllAnswers = loadedLater(async () => (await import("./questions/AllAnswers.tsx")).AllAnswers);
 const FormStates = loadedLater(async () => (await import("./FormStates.tsx")).FormStates);
 const BrokenFile = loadedLater(async () => (await import("./BrokenFile.tsx")).BrokenFile);
-const SearchResult = loadedLater(async () => (await import("./SearchResult.tsx")).SearchResult);
 
 interface FilePanelProps {
   chosen: SelectedLocation;
@@ -38,13 +38,16 @@ interface FilePanelProps {
 }
 
 export function FilePanel(props: FilePanelProps): ReactElement {
-  const { session, history, fixes } = useSession();
+  const session = useSession();
+  const assets = useSessionState((state) => state.assets);
+  const files = useFiles();
+  const fixes = useSessionState((state) => state.fixes);
   const { chosen, onSelect, onOpen, diagnostics } = props;
   const { file, path: selected, clickedIn } = chosen;
-  const text = history.files.get(file) ?? "";
-  const root = fileValue(history.files, file);
+  const text = files.get(file) ?? "";
+  const root = fileValue(files, file);
   const problems = useMemo(() => groupBy(diagnostics, (each) => each.pointer), [diagnostics]);
-  const site = fileValue(history.files, siteFile);
+  const site = fileValue(files, siteFile);
   const element = useRef<HTMLDivElement>(null);
   const { afterPress, onMouseDownCapture } = useAfterPress();
   const change: Panel["change"] = (made) => session.change(file, made);
@@ -52,7 +55,7 @@ export function FilePanel(props: FilePanelProps): ReactElement {
     Field: FieldView,
     file,
     open: onOpen,
-    beside: session.assets,
+    beside: assets,
     allIcons: session.icons.all,
     addMedia: session.addMedia,
     photoHosts: listedHosts(site),
@@ -69,36 +72,36 @@ export function FilePanel(props: FilePanelProps): ReactElement {
     fixOf: (problem) => fixFor(problem, fixes),
     applyFix: (fix) => session.fix([fix]),
   };
-  const at = pointer(selected);
-  useEffect(() => {
-    // Lists are drawn a moment after their surroundings.
-    const frame = requestAnimationFrame(() => {
-      const field = element.current?.querySelector(`[data-pointer="${CSS.escape(at)}"]`);
-      // A block is all of the fields.
-      const shown = field ?? element.current;
-      if (shown) scrollPanelTo(shown);
-    });
-    return () => cancelAnimationFrame(frame);
-  }, [at]);
-
+  useScrollTo(selected, element);
   if (root === undefined) return <BrokenFile file={file} text={text} diagnostics={diagnostics} />;
-  const paths = shownPaths(file, selected, canBeDraft(history.files, file));
+  const path = shownPath(selected);
   return (
     <PanelContext value={panel}>
       <div className="file-panel" ref={element} onMouseDownCapture={onMouseDownCapture}>
         <h2>Fields</h2>
-        {paths.length > 1 && <SearchResult file={file} />}
-        {paths.map((path) => (
-          <Section
-            key={paths.length > 1 ? pointer(path) : "one"}
-            file={file}
-            root={root}
-            path={path}
-          />
-        ))}
+        {isPageSetting(file, selected) ? (
+          <PageSettings key={file} file={file} page={root} />
+        ) : (
+          path && <Section file={file} root={root} path={path} />
+        )}
       </div>
     </PanelContext>
   );
+}
+
+/** Scrolls to the field of what is selected. */
+function useScrollTo(selected: Path, panel: RefObject<HTMLElement | null>): void {
+  const at = pointer(selected);
+  useEffect(() => {
+    // Lists are drawn a moment after their surroundings.
+    const frame = requestAnimationFrame(() => {
+      const field = panel.current?.querySelector(`[data-pointer="${CSS.escape(at)}"]`);
+      // A block is all of the fields.
+      const shown = field ?? panel.current;
+      if (shown) scrollPanelTo(shown);
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [at, panel]);
 }
 
 /** A block with its tools, or a field of a file. */
@@ -120,13 +123,10 @@ function Section({ file, root, path }: { file: string; root: unknown; path: Path
   );
 }
 
-/** The paths that are shown together. */
-function shownPaths(file: string, [field, index]: Path, isDraftOffered: boolean): Path[] {
-  if (field === undefined) return [];
-  const isOfPage = ["title", "description", "draft"].includes(String(field));
-  if (file !== siteFile && isOfPage)
-    return [["title"], ["description"], ...(isDraftOffered ? [["draft"]] : [])];
-  return [field === "blocks" && index !== undefined ? [field, index] : [field]];
+/** The path of what is shown if a path is selected; undefined for the whole file. */
+function shownPath([field, index]: Path): Path | undefined {
+  if (field === undefined) return undefined;
+  return field === "blocks" && index !== undefined ? [field, index] : [field];
 }
 
 interface Edited {

@@ -4,7 +4,7 @@ import { isWithin } from "../model/location.ts";
 import { isFields } from "../../content/model/json.ts";
 import type { Path } from "../../content/model/path.ts";
 import { isWrittenAsDay } from "../../content/text/day.ts";
-import { usePanel, type Panel } from "./panel-context.ts";
+import { usePanel, type Panel } from "../screen/panel-context.ts";
 
 interface FoldedFieldsProps {
   name: string;

@@ -2,17 +2,17 @@
 import { useRef, useState, type ReactElement } from "react";
 import type { Diagnostic } from "../../content/diagnostics/problem.ts";
 import { linkOfProblem } from "../operations/link-in-text.ts";
-import { useSession } from "../screen/use-session.ts";
+import { useFiles } from "../screen/use-session.ts";
 import { dialogLater } from "../ui/loaded-later.tsx";
 import { placeAfterFix } from "./FixButton.tsx";
 
 const LinkFixDialog = dialogLater(async () => (await import("./LinkFixDialog.tsx")).LinkFixDialog);
 
 export function LinkFix({ problem }: { problem: Diagnostic }): ReactElement | null {
-  const { history } = useSession();
+  const files = useFiles();
   const [isOpen, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
-  const link = linkOfProblem(history.files, problem);
+  const link = linkOfProblem(files, problem);
   if (!link) return null;
   return (
     <>

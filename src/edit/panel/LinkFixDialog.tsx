@@ -2,13 +2,13 @@
 import type { ReactElement } from "react";
 import { changeLink } from "../operations/change-link.ts";
 import type { LinkInText } from "../operations/link-in-text.ts";
-import { ownPlace } from "../operations/link-target.ts";
+import { streetAddress } from "../operations/link-target.ts";
 import { listPages } from "../operations/pages/page-list.ts";
 import { sectionsOn } from "../operations/pages/sections.ts";
 import { factsIn } from "../model/read-facts.ts";
 import { LinkDialog } from "../page/overlay/link/LinkDialog.tsx";
 import { useEditing } from "../screen/editing-context.ts";
-import { useSession } from "../screen/use-session.ts";
+import { useFiles, useSession, useSessionState } from "../screen/use-session.ts";
 
 interface LinkFixDialogProps {
   link: LinkInText;
@@ -17,10 +17,11 @@ interface LinkFixDialogProps {
 }
 
 export function LinkFixDialog({ link, onChanged, onClose }: LinkFixDialogProps): ReactElement {
-  const { session, history, preview } = useSession();
+  const session = useSession();
+  const files = useFiles();
+  const preview = useSessionState((state) => state.preview);
   const { vocabulary } = session;
   const { say } = useEditing();
-  const { files } = history;
   const change = (href: string | undefined) => {
     onChanged();
     session.endStep();
@@ -38,7 +39,7 @@ export function LinkFixDialog({ link, onChanged, onClose }: LinkFixDialogProps):
         }),
         sections: (page) => sectionsOn(vocabulary, files, page),
         facts: factsIn(files),
-        place: ownPlace(files),
+        place: streetAddress(files),
       }}
       onLink={change}
       onClose={onClose}

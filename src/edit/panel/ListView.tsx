@@ -9,8 +9,11 @@ import { useLeavingList } from "./use-leaving-list.ts";
 import { fillFacts } from "../../content/resolve/facts.ts";
 import type { Node } from "../../content/schema/read-schema.ts";
 import { move, useArranging } from "../screen/arrange.ts";
-import { useSession } from "../screen/use-session.ts";
+import { useFiles } from "../screen/use-session.ts";
+import { languageAt } from "../operations/sample-language.ts";
+import { fullMessage } from "../operations/full-list.ts";
 import { ownSample } from "../operations/own-sample.ts";
+import { shownDaysOf } from "../operations/shown-days.ts";
 import { headingAbove } from "../operations/table-at.ts";
 import { withUniqueNames } from "../operations/own-names.ts";
 import { isWithin } from "../model/location.ts";
@@ -24,7 +27,7 @@ import { ItemTools } from "../screen/ItemTools.tsx";
 import { helpOf, helpOfGroup } from "../schema/help.ts";
 import { layoutAround } from "../schema/layout-around.ts";
 import { valueTitle } from "../schema/node-at.ts";
-import { usePanel, type FieldProps } from "./panel-context.ts";
+import { usePanel, type FieldProps } from "../screen/panel-context.ts";
 import { Rows } from "../ui/Rows.tsx";
 import { samplesOf } from "../schema/samples.ts";
 import { sampleItems, sampleLike } from "../schema/sample-like.ts";
@@ -32,6 +35,7 @@ import { shownName } from "../schema/shown-name.ts";
 import { useVocabulary } from "../screen/use-vocabulary.ts";
 
 const SameHours = loadedLater(async () => (await import("./SameHours.tsx")).SameHours);
+const MenuOrder = loadedLater(async () => (await import("./MenuOrder.tsx")).MenuOrder);
 const AddPictures = loadedLater(async () => (await import("./AddPictures.tsx")).AddPictures);
 const QuestionInEmail = loadedLater(
   async () => (await import("./questions/QuestionInEmail.tsx")).QuestionInEmail,
@@ -55,10 +59,10 @@ export function ListView({
   const vocabulary = useVocabulary();
   const id = useId();
   const held: readonly unknown[] = Array.isArray(value) ? value : [];
-  const isFull = held.length >= (node.schema.maxItems ?? Infinity);
   const Add = adding[items.definition ?? node.definition ?? ""] ?? AddItem;
   const props = { node: items, held, path, title };
   const { file, valueAt } = usePanel();
+  const full = fullMessage(vocabulary, file, valueAt([]), path);
   const [dropped, setDropped] = useState<readonly File[]>();
   const pictures = pictureList(vocabulary, file, valueAt([]), path);
   const leaving = useLeavingList(path, inputFor(items)?.kind.isText === true);
@@ -66,7 +70,12 @@ export function ListView({
   const content = (
     <>
       {held.some(isFields) ? <Items {...props} /> : <Words {...props} />}
-      {!isFull && <Add node={items} list={value} path={path} count={held.length} />}
+      {full === undefined ? (
+        <Add node={items} list={value} path={path} count={held.length} />
+      ) : (
+        <p className="hint">{full}</p>
+      )}
+      {node.schema.isLikeMenu === true && <MenuOrder path={path} />}
     </>
   );
   return (
@@ -79,7 +88,7 @@ export function ListView({
     >
       <h3 id={id}>{title}</h3>
       {help !== undefined && <p className="hint">{help}</p>}
-      {pictures && !isFull ? (
+      {pictures && full === undefined ? (
         <FileDrop takesPaste={false} onFiles={setDropped}>
           {content}
           <AddPictures
@@ -107,16 +116,21 @@ interface ItemsProps {
 
 /** Items with several fields: a row for each, and below them the fields of the selected one. */
 function Items({ node, held, path, title }: ItemsProps): ReactElement {
-  const { file, select, selected, Field } = usePanel();
-  const { history } = useSession();
+  const vocabulary = useVocabulary();
+  const { file, select, selected, valueAt, Field } = usePanel();
+  const files = useFiles();
   const arranging = useArranging();
   const at = isWithin(selected, path) ? Number(selected[path.length] ?? -1) : -1;
   const own = [...path, at];
   const key = useItemKey(own, held);
-  const facts = factsIn(history.files);
+  const facts = factsIn(files);
+  const [now] = useState(() => new Date());
+  const layout = layoutAround(vocabulary, file, valueAt([]), path);
+  const days = held.map((item) => shownDaysOf(files, item, layout, now));
   const rows = held.map((item, index) => ({
     name: shownName(item, facts) ?? `${valueTitle(node, item) ?? "Item"} ${index + 1}`,
     isHidden: isFields(item) && item["hidden"] === true,
+    days: days[index]?.is,
   }));
   return (
     <>
@@ -136,6 +150,7 @@ function Items({ node, held, path, title }: ItemsProps): ReactElement {
           data-selected={pointer(own) === pointer(selected) || undefined}
         >
           <ItemTools location={{ file, path: own }} />
+          {days[at] && <p className="hint">{days[at].words}</p>}
           <Field key={key} node={node} value={held[at]} path={own} isNeeded />
           {node.definition === question && <QuestionInEmail location={{ file, path: own }} />}
         </div>
@@ -148,7 +163,7 @@ function Items({ node, held, path, title }: ItemsProps): ReactElement {
 function Words({ node, held, path }: ItemsProps): ReactElement {
   const vocabulary = useVocabulary();
   const { file, selected, valueAt, Field } = usePanel();
-  const facts = factsIn(useSession().history.files);
+  const facts = factsIn(useFiles());
   const titleOf = (index: number) => {
     const heading = headingAbove(vocabulary, file, valueAt([]), [...path, index]);
     return heading === undefined
@@ -186,12 +201,15 @@ interface AddItemProps {
 
 function AddItem({ node, list, path, count }: AddItemProps): ReactElement {
   const { file, change, select, write, valueAt: read } = usePanel();
-  const { history } = useSession();
+  const files = useFiles();
   const vocabulary = useVocabulary();
   const root = read([]);
-  const samples = samplesOf(node, layoutAround(vocabulary, file, root, path));
+  const language = languageAt(files, { file, path });
+  const say = vocabulary.translations.say(language);
+  const own = (sample: Json) => ownSample(vocabulary, files, node, sample, language);
+  const samples = samplesOf(node, say, layoutAround(vocabulary, file, root, path));
   const like = (value: Json, items: readonly unknown[]) =>
-    sampleLike(node, value, items, sampleItems(vocabulary, file, root, path));
+    sampleLike(node, value, say, items, sampleItems(vocabulary, file, root, path, say));
   return (
     <div className="add">
       {samples.map(({ label, description, value }, index) => (
@@ -203,9 +221,9 @@ function AddItem({ node, list, path, count }: AddItemProps): ReactElement {
             if (Array.isArray(list)) {
               // The first sample is the usual one; each of the others was chosen for its shape.
               const shaped = index === 0 ? like(value, list) : value;
-              const own = withUniqueNames(ownSample(vocabulary, history.files, node, shaped), list);
-              change({ do: "insert", into: path, at: count, value: own });
-            } else write(path, [ownSample(vocabulary, history.files, node, value)]);
+              const added = withUniqueNames(own(shaped), list);
+              change({ do: "insert", into: path, at: count, value: added });
+            } else write(path, [own(value)]);
             select([...path, count]);
             focusField([...path, count]);
           }}

@@ -4,7 +4,7 @@ import { isFields, type Json } from "../../content/model/json.ts";
 import { pointer, type Path } from "../../content/model/path.ts";
 import type { Node } from "../../content/schema/read-schema.ts";
 import { loadedLater } from "../ui/loaded-later.tsx";
-import { PanelContext, usePanel, type Panel } from "./panel-context.ts";
+import { PanelContext, usePanel, type Panel } from "../screen/panel-context.ts";
 
 const OpenLink = loadedLater(async () => (await import("./inputs/OpenLink.tsx")).OpenLink);
 

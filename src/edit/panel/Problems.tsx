@@ -1,6 +1,7 @@
 // Lists the problems in the content: click one to go to it, or fix it if there is only one right answer.
 import type { ReactElement } from "react";
-import { isStandIn, type Diagnostic } from "../../content/diagnostics/problem.ts";
+import type { Diagnostic } from "../../content/diagnostics/problem.ts";
+import { isStandIn } from "../../content/diagnostics/stand-in.ts";
 import { andMore, firstHundred } from "../../content/report/first-hundred.ts";
 import { count } from "../../content/text/count.ts";
 import { fixFor } from "../operations/fix.ts";
@@ -9,7 +10,7 @@ import { goToFields } from "../ui/regions.ts";
 import { placeholdersTitle, ProblemList } from "../screen/ProblemList.tsx";
 import { fileIn, ProblemLocation } from "../screen/ProblemLocation.tsx";
 import { ProblemWords } from "../screen/ProblemWords.tsx";
-import { useSession } from "../screen/use-session.ts";
+import { useFiles, useSession, useSessionState } from "../screen/use-session.ts";
 import { FixButton } from "./FixButton.tsx";
 import { LinkFix } from "./LinkFix.tsx";
 import { NextTranslation } from "./NextTranslation.tsx";
@@ -25,7 +26,12 @@ interface ProblemsProps {
 const pause = 1500;
 
 export function Problems({ onSelect }: ProblemsProps): ReactElement {
-  const { session, history, diagnostics, standIns, fixes } = useSession();
+  const session = useSession();
+  const files = useFiles();
+  const diagnostics = useSessionState((state) => state.diagnostics);
+  const standIns = useSessionState((state) => state.standIns);
+  const fixes = useSessionState((state) => state.fixes);
+  const isWhole = useSessionState((state) => state.isWhole);
   // Placeholders have a list of their own, below.
   const problems = diagnostics.filter((each) => !isStandIn(each));
   const goTo = (location: Location) => {
@@ -33,7 +39,8 @@ export function Problems({ onSelect }: ProblemsProps): ReactElement {
     goToFields();
   };
   const fixable = fixes.filter(({ fixedProblem }) => fixedProblem !== undefined);
-  const title = count(problems.length, "problem") || "No problems";
+  const found = count(problems.length, "problem") || "No problems";
+  const title = isWhole ? found : "Looking for problems …";
   const announced = useIdleValue(title, pause);
   const { listed, more } = firstHundred(problems);
   return (
@@ -68,7 +75,7 @@ export function Problems({ onSelect }: ProblemsProps): ReactElement {
       {more > 0 && <p className="quiet">{andMore(more)}</p>}
       <NextTranslation placeholders={standIns} onSelect={goTo} />
       <ProblemList
-        files={history.files}
+        files={files}
         title={placeholdersTitle}
         id={placeholdersId}
         problems={standIns}
@@ -83,11 +90,13 @@ function Problem({
   onSelect,
 }: ProblemsProps & { diagnostic: Diagnostic }): ReactElement {
   const { severity } = diagnostic;
-  const { session, fixes, history } = useSession();
+  const session = useSession();
+  const fixes = useSessionState((state) => state.fixes);
+  const files = useFiles();
   return (
     <li className="problem" {...severityLooks[severity]}>
-      <ProblemWords files={history.files} problem={diagnostic} />
-      <ProblemLocation files={history.files} problem={diagnostic} onSelect={onSelect} />{" "}
+      <ProblemWords files={files} problem={diagnostic} />
+      <ProblemLocation files={files} problem={diagnostic} onSelect={onSelect} />{" "}
       <FixButton fix={fixFor(diagnostic, fixes)} onFix={(fix) => session.fix([fix])} />{" "}
       <LinkFix problem={diagnostic} />{" "}
       {diagnostic.id === "wrong-encoding" && (

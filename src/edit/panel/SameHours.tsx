@@ -5,10 +5,10 @@ import { copyUntilFriday, daysUntilFriday } from "../operations/same-hours.ts";
 import { useEditing } from "../screen/editing-context.ts";
 import { useSession } from "../screen/use-session.ts";
 import { focusField } from "../ui/focus-field.ts";
-import { usePanel } from "./panel-context.ts";
+import { usePanel } from "../screen/panel-context.ts";
 
 export function SameHours({ path }: { path: Path }): ReactElement | null {
-  const { session } = useSession();
+  const session = useSession();
   const { say } = useEditing();
   const { file, valueAt } = usePanel();
   const copies = copyUntilFriday(file, valueAt([]), path);

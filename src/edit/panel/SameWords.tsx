@@ -6,11 +6,11 @@ import { useEditing } from "../screen/editing-context.ts";
 import { locationKey, locationFromKey } from "../model/location.ts";
 import { LocationList } from "../screen/LocationList.tsx";
 import { sameWords, replaceSameWords } from "../operations/same-words.ts";
-import { usePanel } from "./panel-context.ts";
+import { usePanel } from "../screen/panel-context.ts";
 import { controlIn } from "../ui/focus-field.ts";
 import { scrollPanelTo } from "../ui/scroll-panel.ts";
 import { useIdleValue } from "../ui/use-idle-value.ts";
-import { useSession } from "../screen/use-session.ts";
+import { useFiles, useSession } from "../screen/use-session.ts";
 
 /**
  * In milliseconds: how long typing must pause before the whole site is searched, and before the result is announced.
@@ -18,11 +18,11 @@ import { useSession } from "../screen/use-session.ts";
 const [searchPause, announcePause] = [300, 1500];
 
 export function SameWords({ path }: { path: Path }): ReactElement | null {
-  const { session, history } = useSession();
+  const session = useSession();
   const { vocabulary } = session;
   const { file, open } = usePanel();
   const { say } = useEditing();
-  const files = useIdleValue(history.files, searchPause);
+  const files = useIdleValue(useFiles(), searchPause);
   const location = locationKey({ file, path });
   const oldTexts = useMemo(
     () => sameWords(vocabulary, session.earlierFiles, files, locationFromKey(location)),

@@ -2,19 +2,19 @@
 import type { ReactElement } from "react";
 import { pageIn } from "../model/location.ts";
 import { pageLink } from "../../site/links.ts";
-import { useSession } from "../screen/use-session.ts";
+import { useSessionState } from "../screen/use-session.ts";
 
 export function SearchResult({ file }: { file: string }): ReactElement | null {
-  const { preview } = useSession();
+  const preview = useSessionState((state) => state.preview);
   const site = preview?.site;
   const page = site?.pages.find(({ name }) => name === pageIn(file));
   if (!site || !page) return null;
   if (!site.addresses && page.name !== site.homePage)
     return (
       <p className="hint">
-        On a small site, all pages have the same address, and search results show only the home
-        page’s title and description. To show each page’s own, turn on “Page addresses” in the site
-        settings.
+        On a small site, all pages have the same address: search results and shared links show only
+        the home page’s title, description and picture. To show each page’s own, turn on “Page
+        addresses” in the site settings.
       </p>
     );
   return (

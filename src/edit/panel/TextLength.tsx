@@ -6,8 +6,8 @@ import { siteFile } from "../../content/model/input.ts";
 import { fillFacts } from "../../content/resolve/facts.ts";
 import type { Schema } from "../../content/schema/read-schema.ts";
 import { factsIn } from "../model/read-facts.ts";
-import { useSession } from "../screen/use-session.ts";
-import { usePanel } from "./panel-context.ts";
+import { useFiles } from "../screen/use-session.ts";
+import { usePanel } from "../screen/panel-context.ts";
 
 interface TextLengthProps {
   schema: Schema;
@@ -16,14 +16,14 @@ interface TextLengthProps {
 }
 
 export function TextLength({ schema, path, value }: TextLengthProps): ReactElement | null {
-  const { history } = useSession();
+  const files = useFiles();
   const { file } = usePanel();
   const written = typeof value === "string" ? value : "";
   const [field] = path;
   const isForSearch =
     file !== siteFile && path.length === 1 && (field === "title" || field === "description");
   // What search results show has no facts in it; the file does.
-  const text = isForSearch ? fillFacts(written, factsIn(history.files)).text : written;
+  const text = isForSearch ? fillFacts(written, factsIn(files)).text : written;
   const limit = isForSearch ? snippetLimits[field] : schema.maxLength;
   if (limit === undefined) return null;
   const length = [...text].length;

@@ -1,10 +1,11 @@
 // A value of one of several types: choose the type and edit its fields.
 import { useId, type ReactElement } from "react";
 import type { Json } from "../../content/model/json.ts";
+import { languageAt } from "../operations/sample-language.ts";
 import { ownSample } from "../operations/own-sample.ts";
-import { useSession } from "../screen/use-session.ts";
+import { useFiles } from "../screen/use-session.ts";
 import type { Structure } from "../schema/structure.ts";
-import { usePanel, type FieldProps } from "./panel-context.ts";
+import { usePanel, type FieldProps } from "../screen/panel-context.ts";
 import { valueTitle } from "../schema/node-at.ts";
 import { switchVariant } from "../schema/switch-variant.ts";
 import { useVocabulary } from "../screen/use-vocabulary.ts";
@@ -13,8 +14,8 @@ type UnionViewProps = FieldProps & Pick<Extract<Structure, { is: "union" }>, "va
 
 export function UnionView(props: UnionViewProps): ReactElement {
   const { node, value, path, title, variants, chosen } = props;
-  const { write, Field } = usePanel();
-  const { history } = useSession();
+  const { file, write, Field } = usePanel();
+  const files = useFiles();
   const vocabulary = useVocabulary();
   const id = useId();
   const now = [...variants].find(([, variant]) => variant === chosen)?.[0];
@@ -27,8 +28,10 @@ export function UnionView(props: UnionViewProps): ReactElement {
         onChange={({ target }) => {
           const to = variants.get(target.value);
           if (!to) return;
-          const fit = (sample: Json) => ownSample(vocabulary, history.files, to, sample);
-          write(path, switchVariant(value, chosen, to, fit));
+          const language = languageAt(files, { file, path });
+          const fit = (sample: Json) => ownSample(vocabulary, files, to, sample, language);
+          const say = vocabulary.translations.say(language);
+          write(path, switchVariant(value, chosen, to, say, fit));
         }}
       >
         {now === undefined && <option value="">Choose…</option>}

@@ -5,7 +5,7 @@ import { useEditing } from "../screen/editing-context.ts";
 import { whenPageIsFree } from "../screen/page-elements/focused-on-page.ts";
 import { useSession } from "../screen/use-session.ts";
 import { leaveText } from "../session/leave-text.ts";
-import { usePanel } from "./panel-context.ts";
+import { usePanel } from "../screen/panel-context.ts";
 
 interface LeavingList {
   /** For the element around the list. A dialog that was opened from the list belongs to it. */
@@ -15,7 +15,7 @@ interface LeavingList {
 
 /** @param areTexts false if the list's items are chosen, not written: what isn't chosen yet stays */
 export function useLeavingList(path: Path, areTexts: boolean): LeavingList {
-  const { session } = useSession();
+  const session = useSession();
   const { say } = useEditing();
   const { afterPress, file } = usePanel();
   const isInside = useRef(false);

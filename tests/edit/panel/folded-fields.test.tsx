@@ -6,7 +6,7 @@ import { loadContent } from "../../../src/files/content-folder.ts";
 import { firstSite } from "../../fixtures/sites.ts";
 import { PanelOnPage, sessionOf } from "./panel-on-page.tsx";
 
-const { files } = await loadContent(firstSite, "");
+const { files } = await loadContent(firstSite);
 const blocks: { type: string }[] = JSON.parse(files.get("contact.json") ?? "").blocks;
 const form = ["blocks", blocks.findIndex(({ type }) => type === "form")];
 

@@ -34,7 +34,7 @@ async function parsesFor(at: Location): Promise<number> {
   const calls = await callsIn(() => type(at, "Some words!"), "/src/");
   expect(screen.getAllByDisplayValue("Some words!")).toHaveLength(1);
   return [...calls].reduce(
-    (sum, [called, count]) => sum + (called.startsWith("parseJson of ") ? count : 0),
+    (sum, [called, count]) => sum + (/^parse(Text|Json) of /.test(called) ? count : 0),
     0,
   );
 }

@@ -38,6 +38,10 @@ test("a job opening is offered the listing, and news its date", () => {
   const news = offered({ type: "list", layout: "news", items }, "items", 0);
   expect(news).toContain("date");
   expect(news).not.toContain("job search listing");
+  cleanup();
+  const event = offered({ type: "list", layout: "events", items }, "items", 0);
+  expect(event).toEqual(expect.arrayContaining(["first day", "last day", "time", "place"]));
+  expect(event).not.toContain("date");
 });
 
 test("a list offers the items of its layout", () => {

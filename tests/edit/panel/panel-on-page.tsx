@@ -5,6 +5,7 @@ import { EditingContext, type Editing } from "../../../src/edit/screen/editing-c
 import { FilePanel } from "../../../src/edit/panel/FilePanel.tsx";
 import type { SelectedLocation, Location } from "../../../src/edit/model/location.ts";
 import { SessionContext } from "../../../src/edit/screen/use-session.ts";
+import { allTools } from "../../../src/edit/session/session-tools.ts";
 import { Session } from "../../../src/edit/session/session.ts";
 import { useUndo } from "../../../src/edit/screen/undo.ts";
 import type { Saved, Store, Stored } from "../../../src/store/store.ts";
@@ -43,7 +44,13 @@ export function sessionOf(
     published: () => Promise.resolve({ is: "unknown", reason: refused.reason }),
     publish: () => Promise.resolve(refused),
   };
-  return new Session(store, stored, { found: [], store: () => Promise.resolve() }, vocabulary);
+  return new Session(
+    store,
+    stored,
+    { found: [], store: () => Promise.resolve() },
+    vocabulary,
+    allTools,
+  );
 }
 
 interface PanelOnPageProps {

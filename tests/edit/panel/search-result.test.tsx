@@ -17,8 +17,7 @@ function show(file: string, files: ReadonlyMap<string, string>) {
 
 const previewed = () => screen.queryByText("Search preview")?.parentElement?.textContent;
 // A large site has a document for each page, with its title and description, whatever the setting.
-const onlyHome =
-  /^On a small site, .* search results show only the home page’s title and description/;
+const onlyHome = /^On a small site, .* show only the home page’s title, description and picture\./;
 
 test.each([
   ["home.json", base, "What we do.", "https://www.company.example/"],

@@ -1,7 +1,7 @@
 // Edits a text with its facts as chips, which show their values.
 import { useEffect, useLayoutEffect, useRef, type ReactElement } from "react";
 import { factsIn } from "../../model/read-facts.ts";
-import { useSession } from "../../screen/use-session.ts";
+import { useFiles } from "../../screen/use-session.ts";
 import type { InputProps } from "../inputs/input-kind.tsx";
 import { drawText, isShown, putCaretAt, selectedRange } from "./fact-chips.ts";
 import { listenToChips } from "./listen-to-chips.ts";
@@ -18,7 +18,7 @@ interface ChipTextProps {
 
 export function ChipText(props: ChipTextProps): ReactElement {
   const { attributes, text, isSeveralLines, write, onBlur } = props;
-  const facts = factsIn(useSession().history.files);
+  const facts = factsIn(useFiles());
   const root = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const element = root.current;

@@ -3,7 +3,7 @@ import type { ReactElement } from "react";
 import { removedFacts, useTyping } from "../../page/input/use-typing.ts";
 import type { InputProps } from "../inputs/input-kind.tsx";
 import { useText } from "../inputs/use-text.ts";
-import { usePanel } from "../panel-context.ts";
+import { usePanel } from "../../screen/panel-context.ts";
 import { ChipText } from "./ChipText.tsx";
 
 interface FactTextProps extends InputProps {

@@ -4,8 +4,8 @@ import { factsIn } from "../../model/read-facts.ts";
 import { factTitle } from "../../../content/model/fact-title.ts";
 import { siteFile } from "../../../content/model/input.ts";
 import { focusField } from "../../ui/focus-field.ts";
-import { useSession } from "../../screen/use-session.ts";
-import { usePanel } from "../panel-context.ts";
+import { useFiles } from "../../screen/use-session.ts";
+import { usePanel } from "../../screen/panel-context.ts";
 
 interface NamedFactsProps {
   id: string;
@@ -16,9 +16,9 @@ interface NamedFactsProps {
 }
 
 export function NamedFacts({ id, names, areShown }: NamedFactsProps): ReactElement {
-  const { history } = useSession();
+  const files = useFiles();
   const { open } = usePanel();
-  const facts = factsIn(history.files);
+  const facts = factsIn(files);
   return (
     <ul className="named-facts" id={id}>
       {names.map((name) => {

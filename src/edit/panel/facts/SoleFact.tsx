@@ -8,11 +8,11 @@ import { factReferences } from "../../operations/references/references.ts";
 import { onlyFact, otherUses } from "../../operations/references/other-uses.ts";
 import { onlyHereMessage, restoredMessage } from "../../page/input/use-fact-typing.ts";
 import { useEditing } from "../../screen/editing-context.ts";
-import { useSession } from "../../screen/use-session.ts";
+import { useFiles, useSession } from "../../screen/use-session.ts";
 import { focusField } from "../../ui/focus-field.ts";
 import { useIdleValue } from "../../ui/use-idle-value.ts";
 import type { ChosenInput, InputProps } from "../inputs/input-kind.tsx";
-import { PanelContext, usePanel } from "../panel-context.ts";
+import { PanelContext, usePanel } from "../../screen/panel-context.ts";
 import { useVocabulary } from "../../screen/use-vocabulary.ts";
 
 interface SoleFactProps extends Omit<InputProps, "options"> {
@@ -32,12 +32,13 @@ interface Typed {
 const searchPause = 300;
 
 export function SoleFact({ draw, ...props }: SoleFactProps): ReactElement {
-  const { session, history } = useSession();
+  const session = useSession();
+  const files = useFiles();
   const panel = usePanel();
   const { say } = useEditing();
   const [last, setTyped] = useState<Typed>();
   const name = soleFact(String(props.value)) ?? "";
-  const value = factsIn(history.files)[name] ?? "";
+  const value = factsIn(files)[name] ?? "";
   const typed = last?.written === value ? last : undefined;
   const before = typed?.before ?? value;
   const path = ["facts", name];
@@ -90,7 +91,7 @@ interface OtherUsesProps extends Location {
 
 function OtherUses({ name, file, path, onOnlyHere }: OtherUsesProps): ReactElement {
   const vocabulary = useVocabulary();
-  const files = useIdleValue(useSession().history.files, searchPause);
+  const files = useIdleValue(useFiles(), searchPause);
   const uses = useMemo(() => factReferences(vocabulary, files, name), [vocabulary, files, name]);
   const changes = otherUses(vocabulary, files, uses, { file, path }) ?? onlyFact(name);
   return (

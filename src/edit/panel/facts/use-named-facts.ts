@@ -2,7 +2,7 @@
 import { useState, type FocusEvent } from "react";
 import { namedFacts, soleFact } from "../../../content/resolve/facts.ts";
 import { factsIn, type Facts } from "../../model/read-facts.ts";
-import { useSession } from "../../screen/use-session.ts";
+import { useFiles } from "../../screen/use-session.ts";
 
 /**
  * How a text is edited: as it is written; with its facts as chips; or, if it is nothing but one fact, as that fact's
@@ -20,9 +20,9 @@ interface NamedFacts {
 }
 
 export function useNamedFacts(value: unknown, isText: boolean): NamedFacts {
-  const { history } = useSession();
+  const files = useFiles();
   const [edited, setEdited] = useState<TextForm>();
-  const facts = factsNamedIn(value, () => factsIn(history.files));
+  const facts = factsNamedIn(value, () => factsIn(files));
   const form = isText ? textForm(value, facts, edited) : "written";
   return {
     facts,

@@ -2,9 +2,10 @@
 import type { ReactElement } from "react";
 import { pointer, type Path } from "../../../content/model/path.ts";
 import { addPictures } from "../../operations/media/add-pictures.ts";
+import { sayAt } from "../../operations/sample-language.ts";
 import { pictureList } from "../../operations/media/picture-list.ts";
 import { useSession } from "../../screen/use-session.ts";
-import { usePanel } from "../panel-context.ts";
+import { usePanel } from "../../screen/panel-context.ts";
 import { PanelMediaDialog, type PanelMediaDialogProps } from "./PanelMediaDialog.tsx";
 
 interface FieldMediaDialogProps extends PanelMediaDialogProps {
@@ -13,7 +14,7 @@ interface FieldMediaDialogProps extends PanelMediaDialogProps {
 }
 
 export function FieldMediaDialog({ path, ...props }: FieldMediaDialogProps): ReactElement {
-  const { session } = useSession();
+  const session = useSession();
   const { vocabulary } = session;
   const { file, valueAt } = usePanel();
   const root = valueAt([]);
@@ -27,7 +28,9 @@ export function FieldMediaDialog({ path, ...props }: FieldMediaDialogProps): Rea
         props.onChoose(chosen);
         if (!list || pictures.length === 0) return;
         const at = Number(item.at(-1)) + 1;
-        const operations = addPictures(vocabulary, { file, root, list: list.path, at, pictures });
+        const say = sayAt(vocabulary, session.state().history.files, { file, path });
+        const place = { file, root, list: list.path, at };
+        const operations = addPictures(vocabulary, { ...place, pictures, say });
         // The key of the picture's own change, so that both are one undo step.
         session.apply(operations, `${file}${pointer(picture)}`);
         session.endStep();

@@ -15,7 +15,7 @@ import { TryAgain } from "../../ui/TryAgain.tsx";
 import { Dialog } from "../../ui/Dialog.tsx";
 import { findIcons, iconNamed, siteIconsFirst } from "../../operations/find-icons.ts";
 import { readIconNames, type NamedIcon } from "../../operations/icon-names.ts";
-import { useSession } from "../../screen/use-session.ts";
+import { useFiles } from "../../screen/use-session.ts";
 import { focusTiles, Tiles } from "../../ui/Tiles.tsx";
 
 /** How many are drawn at first: a few screens full. */
@@ -33,7 +33,7 @@ interface IconDialogProps {
 
 export function IconDialog(props: IconDialogProps): ReactElement {
   const { allIcons, current, isNeeded, onChoose, onClose } = props;
-  const { files } = useSession().history;
+  const files = useFiles();
   const { all, failure, load } = useIcons(allIcons);
   const [query, setQuery] = useState("");
   const [limit, setLimit] = useState(shownAtOnce);

@@ -3,8 +3,8 @@ import type { ReactElement } from "react";
 import { pointer } from "../../../content/model/path.ts";
 import { idsIn, idsOnSite } from "../../operations/pages/ids.ts";
 import { linkNameProblem } from "../../operations/pages/sections.ts";
-import { useSession } from "../../screen/use-session.ts";
-import { usePanel } from "../panel-context.ts";
+import { useFiles } from "../../screen/use-session.ts";
+import { usePanel } from "../../screen/panel-context.ts";
 import type { InputProps } from "./input-kind.tsx";
 import { NameInput } from "./NameInput.tsx";
 import { useVocabulary } from "../../screen/use-vocabulary.ts";
@@ -12,9 +12,9 @@ import { useVocabulary } from "../../screen/use-vocabulary.ts";
 export function LinkNameInput(props: InputProps): ReactElement {
   const { path, isNeeded } = props;
   const { valueAt } = usePanel();
-  const { history } = useSession();
+  const files = useFiles();
   const vocabulary = useVocabulary();
-  const taken = idsOnSite(vocabulary, history.files).map(({ id }) => id);
+  const taken = idsOnSite(vocabulary, files).map(({ id }) => id);
   const own = idsIn(vocabulary, valueAt([])).find(
     (each) => pointer(each.path) === pointer(path),
   )?.id;

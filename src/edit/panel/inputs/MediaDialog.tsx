@@ -1,6 +1,7 @@
 // Chooses a file from the media folder; new ones can be dropped, pasted or uploaded.
 import { useEffect, useEffectEvent, useRef, type ReactElement } from "react";
-import { isPictureKind, kindByName } from "../../../content/check/media-files.ts";
+import { isPictureKind, isVideoKind, kindByName } from "../../../content/check/media-files.ts";
+import { capitalize } from "../../../content/schema/describe.ts";
 import { Dialog } from "../../ui/Dialog.tsx";
 import type { SavesTo, Store, Stored } from "../../../store/store.ts";
 import { bytesInWords } from "../../../content/text/bytes-in-words.ts";
@@ -51,7 +52,7 @@ export function MediaDialog(props: MediaDialogProps): ReactElement {
   const { dropped, addMedia, onChoose, onAddress, onClose, room = 1 } = props;
   const body = useRef<HTMLDivElement>(null);
   const isPicture = kinds.every(isPictureKind);
-  const what = isPicture ? "picture" : "file";
+  const what = isPicture ? "picture" : kinds.every(isVideoKind) ? "video" : "file";
   const { message, add } = useAdding({ ...props, what, room });
   const isForMore = room > 1 && current === "";
   const items = mediaOfKinds(kinds, beside);
@@ -81,7 +82,7 @@ export function MediaDialog(props: MediaDialogProps): ReactElement {
           <AddingStatus message={message} />
           {items.length > 0 ? (
             <Tiles
-              label={isPicture ? "Pictures in the media folder" : "Files in the media folder"}
+              label={`${capitalize(what)}s in the media folder`}
               variant="pictures"
               tiles={items.map((item) => ({ name: item.name, content: <Thumbnail item={item} /> }))}
               current={current}

@@ -1,6 +1,6 @@
 // Edits a name that other texts refer to: only valid names are written, and a sentence below says what is wrong with any other.
 import { useState, type ReactElement } from "react";
-import { usePanel } from "../panel-context.ts";
+import { usePanel } from "../../screen/panel-context.ts";
 import { looks } from "../../ui/message-looks.ts";
 import type { InputProps } from "./input-kind.tsx";
 

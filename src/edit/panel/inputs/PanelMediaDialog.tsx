@@ -1,7 +1,8 @@
 // The media dialog with everything it needs from the panel.
 import type { ReactElement } from "react";
-import { useSession } from "../../screen/use-session.ts";
-import { usePanel } from "../panel-context.ts";
+import { hint } from "../../model/message.ts";
+import { useFiles, useSession, useSessionState } from "../../screen/use-session.ts";
+import { usePanel } from "../../screen/panel-context.ts";
 import { MediaDialog, type MediaOptions } from "./MediaDialog.tsx";
 import { withKnownAlt, type ChosenMedia } from "../../operations/media/chosen-media.ts";
 import { unusedMedia } from "../../operations/media/media-list.ts";
@@ -21,11 +22,13 @@ export interface PanelMediaDialogProps {
 
 export function PanelMediaDialog(props: PanelMediaDialogProps): ReactElement {
   const { options, onChoose, ...rest } = props;
-  const { session, history, diagnostics } = useSession();
+  const session = useSession();
+  const files = useFiles();
+  const diagnostics = useSessionState((state) => state.diagnostics);
   const { vocabulary } = session;
   const { file, beside, addMedia, photoHosts, listPhotoHost } = usePanel();
   const chosen = (src: string): ChosenMedia =>
-    withKnownAlt(vocabulary, { files: history.files, file, src, current: props.current });
+    withKnownAlt(vocabulary, { files, file, src, current: props.current });
   return (
     <MediaDialog
       {...rest}
@@ -35,7 +38,7 @@ export function PanelMediaDialog(props: PanelMediaDialogProps): ReactElement {
       savesTo={session.savesTo}
       largest={session.largestMedia}
       addMedia={addMedia}
-      announce={(message) => session.announce(message)}
+      announce={(words) => session.announce(hint(words))}
       unused={unusedMedia(diagnostics)}
       removeMedia={session.removeMedia}
       onChoose={(name, ...further) =>

@@ -5,7 +5,7 @@ import { samplePhotoFor } from "../../../content/resolve/sample-photo.ts";
 import type { Path } from "../../../content/model/path.ts";
 import { seenArea } from "../../operations/media/cut.ts";
 import { PicturePart } from "../../ui/PicturePart.tsx";
-import { usePanel } from "../panel-context.ts";
+import { usePanel } from "../../screen/panel-context.ts";
 import { useVocabulary } from "../../screen/use-vocabulary.ts";
 
 interface SmallPictureProps {

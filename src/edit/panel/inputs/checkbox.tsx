@@ -2,7 +2,7 @@
 import type { ReactElement } from "react";
 import type { Json } from "../../../content/model/json.ts";
 import type { Node } from "../../../content/schema/read-schema.ts";
-import { usePanel } from "../panel-context.ts";
+import { usePanel } from "../../screen/panel-context.ts";
 import { inputKind, type InputProps } from "./input-kind.tsx";
 
 interface Options {

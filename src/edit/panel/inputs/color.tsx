@@ -5,7 +5,7 @@ import {
   nearestReadable,
   readableContrast,
 } from "../../../content/resolve/palette.ts";
-import { usePanel } from "../panel-context.ts";
+import { usePanel } from "../../screen/panel-context.ts";
 import { inputKind, type InputProps } from "./input-kind.tsx";
 import { useText } from "./use-text.ts";
 

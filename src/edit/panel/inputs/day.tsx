@@ -1,7 +1,7 @@
 // Edits a date; where allowed, it can be the day of the visit, or none.
 import type { ReactElement } from "react";
 import type { Node } from "../../../content/schema/read-schema.ts";
-import { usePanel } from "../panel-context.ts";
+import { usePanel } from "../../screen/panel-context.ts";
 import { inputKind, type InputProps } from "./input-kind.tsx";
 import { useText } from "./use-text.ts";
 

@@ -3,7 +3,7 @@ import { useEffect, useState, type ReactElement } from "react";
 import { IconShapes } from "../../../blocks/IconShapes.tsx";
 import { focusField } from "../../ui/focus-field.ts";
 import { dialogLater } from "../../ui/loaded-later.tsx";
-import { usePanel } from "../panel-context.ts";
+import { usePanel } from "../../screen/panel-context.ts";
 import { readIconNames } from "../../operations/icon-names.ts";
 import { ChosenButton } from "./ChosenButton.tsx";
 import { inputKind, type InputProps } from "./input-kind.tsx";

@@ -4,7 +4,7 @@ import { isFields, type Json } from "../../../content/model/json.ts";
 import { isPictureKind, kindByName } from "../../../content/check/media-files.ts";
 import type { Node } from "../../../content/schema/read-schema.ts";
 import { focusField } from "../../ui/focus-field.ts";
-import { usePanel } from "../panel-context.ts";
+import { usePanel } from "../../screen/panel-context.ts";
 import { replaceMedia, type ChosenMedia } from "../../operations/media/chosen-media.ts";
 import { FileDrop } from "../../ui/FileDrop.tsx";
 import { ChosenButton } from "./ChosenButton.tsx";

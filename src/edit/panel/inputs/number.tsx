@@ -1,7 +1,7 @@
 // Edits a number.
 import type { ReactElement } from "react";
 import type { Node } from "../../../content/schema/read-schema.ts";
-import { usePanel } from "../panel-context.ts";
+import { usePanel } from "../../screen/panel-context.ts";
 import { inputKind, type InputProps } from "./input-kind.tsx";
 
 interface Options {

@@ -1,7 +1,7 @@
 // Edits a question's name, which other texts of the form refer to.
 import type { ReactElement } from "react";
 import { isFields } from "../../../content/model/json.ts";
-import { usePanel } from "../panel-context.ts";
+import { usePanel } from "../../screen/panel-context.ts";
 import { nameProblem } from "../../operations/questions/question-names.ts";
 import { inputKind, type InputProps } from "./input-kind.tsx";
 import { NameInput } from "./NameInput.tsx";

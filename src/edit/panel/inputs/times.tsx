@@ -3,7 +3,7 @@ import type { ReactElement } from "react";
 import { locationKey } from "../../model/location.ts";
 import { remove, useArranging } from "../../screen/arrange.ts";
 import { focusField } from "../../ui/focus-field.ts";
-import { usePanel } from "../panel-context.ts";
+import { usePanel } from "../../screen/panel-context.ts";
 import { inputKind, type InputProps } from "./input-kind.tsx";
 import { useText } from "./use-text.ts";
 

@@ -1,5 +1,5 @@
 // Reads and writes the value of an input whose value is a text.
-import { usePanel } from "../panel-context.ts";
+import { usePanel } from "../../screen/panel-context.ts";
 import type { InputProps } from "./input-kind.tsx";
 
 export interface TextValue {

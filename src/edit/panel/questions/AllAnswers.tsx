@@ -1,16 +1,16 @@
 // Below a form's fields: offers to send all answers as one list, so that a new question needs no step at EmailJS.
 import type { ReactElement } from "react";
-import { allAnswers } from "../../../content/check/form-placeholders.ts";
+import { allAnswers } from "../../../content/check/email-placeholders.ts";
 import { sendAsList } from "../../operations/questions/all-answers.ts";
 import { listsAnswers } from "../../operations/questions/email-answers.ts";
 import { formAt } from "../../operations/questions/site-forms.ts";
 import type { Location } from "../../model/location.ts";
-import { useSession } from "../../screen/use-session.ts";
+import { useFiles, useSession } from "../../screen/use-session.ts";
 import { EmailName } from "./EmailName.tsx";
 
 export function AllAnswers({ location }: { location: Location }): ReactElement | null {
-  const { session, history } = useSession();
-  const { files } = history;
+  const session = useSession();
+  const files = useFiles();
   const form = formAt(files, location);
   if (!form) return null;
   if (!listsAnswers(form))

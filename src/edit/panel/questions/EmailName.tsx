@@ -1,10 +1,10 @@
 // Explains how to show an answer, or the list of all answers, in the email template.
 import type { ReactElement } from "react";
-import { allAnswers } from "../../../content/check/form-placeholders.ts";
+import { allAnswers } from "../../../content/check/email-placeholders.ts";
 import { standInId } from "../../../content/check/stand-ins.ts";
 import { siteFile } from "../../../content/model/input.ts";
 import { isFields, valueAt } from "../../../content/model/json.ts";
-import { useSession } from "../../screen/use-session.ts";
+import { useFiles } from "../../screen/use-session.ts";
 import type { Location } from "../../model/location.ts";
 import { fileValue } from "../../model/read-json.ts";
 import { parameterOf } from "../../operations/questions/email-answers.ts";
@@ -18,8 +18,7 @@ interface EmailNameProps {
 }
 
 export function EmailName({ location, answer }: EmailNameProps): ReactElement | null {
-  const { history } = useSession();
-  const { files } = history;
+  const files = useFiles();
   const form = formAt(files, location);
   const parameter = form && parameterOf(form, answer);
   if (!form || parameter === undefined) return null;

@@ -1,11 +1,11 @@
 // After a question was added: how to see its answers in the email, or all answers as one list, once and for all.
 import type { ReactElement } from "react";
-import { allAnswers } from "../../../content/check/form-placeholders.ts";
+import { allAnswers } from "../../../content/check/email-placeholders.ts";
 import type { Location } from "../../model/location.ts";
 import { sendAsList } from "../../operations/questions/all-answers.ts";
 import { listsAnswers } from "../../operations/questions/email-answers.ts";
 import { formAt } from "../../operations/questions/site-forms.ts";
-import { useSession } from "../../screen/use-session.ts";
+import { useFiles, useSession } from "../../screen/use-session.ts";
 import { DialogView } from "../../ui/Dialog.tsx";
 import { EmailName } from "./EmailName.tsx";
 
@@ -18,8 +18,9 @@ interface OneMoreStepProps {
 }
 
 export function OneMoreStep({ location, added, onDone }: OneMoreStepProps): ReactElement {
-  const { session, history } = useSession();
-  const form = formAt(history.files, location);
+  const session = useSession();
+  const files = useFiles();
+  const form = formAt(files, location);
   const isListed = form !== undefined && listsAnswers(form);
   return (
     <DialogView className="fields">
@@ -32,10 +33,7 @@ export function OneMoreStep({ location, added, onDone }: OneMoreStepProps): Reac
         <p className="hint">
           To do this for the last time, send all answers as one list. New questions are then in the
           email by themselves.{" "}
-          <button
-            type="button"
-            onClick={() => session.apply(sendAsList(history.files, form, added))}
-          >
+          <button type="button" onClick={() => session.apply(sendAsList(files, form, added))}>
             Send all answers as one list
           </button>
         </p>

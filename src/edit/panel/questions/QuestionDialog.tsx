@@ -4,10 +4,11 @@ import type { Path } from "../../../content/model/path.ts";
 import { Dialog } from "../../ui/Dialog.tsx";
 import type { Node } from "../../../content/schema/read-schema.ts";
 import { useSession } from "../../screen/use-session.ts";
-import { usePanel } from "../panel-context.ts";
+import { usePanel } from "../../screen/panel-context.ts";
 import { isWithin } from "../../model/location.ts";
 import { listsAnswers } from "../../operations/questions/email-answers.ts";
 import { createQuestion, type NewQuestion } from "../../operations/questions/new-question.ts";
+import { languageAt } from "../../operations/sample-language.ts";
 import { nameForLabel } from "../../operations/questions/question-names.ts";
 import { answerNames, formAt } from "../../operations/questions/site-forms.ts";
 import { OneMoreStep } from "./OneMoreStep.tsx";
@@ -23,14 +24,16 @@ interface QuestionDialogProps {
 
 export function QuestionDialog(props: QuestionDialogProps): ReactElement {
   const { node, path, count, onClose } = props;
-  const { session } = useSession();
+  const session = useSession();
   const { file, selected, change, select } = usePanel();
   const [added, setAdded] = useState<string>();
   const formNow = () => formAt(session.state().history.files, { file, path });
   const add = (kind: Node, asked: NewQuestion) => {
-    const name = nameForLabel(asked.label, formNow()?.names ?? []);
+    const language = languageAt(session.state().history.files, { file, path });
+    const name = nameForLabel(asked.label, formNow()?.names ?? [], language);
     const at = isWithin(selected, path) ? Number(selected[path.length] ?? count - 1) + 1 : count;
-    change({ do: "insert", into: path, at, value: createQuestion(kind, name, asked) });
+    const say = session.vocabulary.translations.say(language);
+    change({ do: "insert", into: path, at, value: createQuestion(kind, name, asked, say) });
     select([...path, at]);
     const form = formNow();
     if (form && !listsAnswers(form) && answerNames(form).includes(name)) setAdded(name);

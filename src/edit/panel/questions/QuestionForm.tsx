@@ -2,6 +2,7 @@
 import { useId, useState, type ReactElement } from "react";
 import { follow, type Node } from "../../../content/schema/read-schema.ts";
 import { variantsOf } from "../../schema/structure.ts";
+import { asWritten } from "../../../content/translations/translation.ts";
 import { samplesOf } from "../../schema/samples.ts";
 import { TextField } from "../../ui/TextField.tsx";
 import { TickField } from "../../ui/TickField.tsx";
@@ -96,7 +97,7 @@ function KindField({ kinds, type, onType }: KindFieldProps): ReactElement {
         ))}
       </select>
       <p className="hint" id={`${id}-words`}>
-        {chosen && samplesOf(chosen)[0]?.description}
+        {chosen && samplesOf(chosen, asWritten)[0]?.description}
       </p>
     </div>
   );

@@ -1,17 +1,17 @@
 // Below a question's fields: whether and how its answer appears in the email.
 import type { ReactElement } from "react";
 import { isFields } from "../../../content/model/json.ts";
-import { useSession } from "../../screen/use-session.ts";
-import { usePanel } from "../panel-context.ts";
+import { useFiles, useSession } from "../../screen/use-session.ts";
+import { usePanel } from "../../screen/panel-context.ts";
 import type { Location } from "../../model/location.ts";
 import { addAnswer, listsAnswers, parameterOf } from "../../operations/questions/email-answers.ts";
 import { answerNames, formAt } from "../../operations/questions/site-forms.ts";
 import { EmailName } from "./EmailName.tsx";
 
 export function QuestionInEmail({ location }: { location: Location }): ReactElement | null {
-  const { session, history } = useSession();
+  const session = useSession();
+  const files = useFiles();
   const { valueAt } = usePanel();
-  const { files } = history;
   const form = formAt(files, location);
   const question = valueAt(location.path);
   const name = isFields(question) ? String(question["name"]) : "";

@@ -14,7 +14,7 @@ const NewAnswerDialog = dialogLater(
 
 /** @returns the dialog while it is open, and a function that opens it for an item if that is such a question */
 export function useNewAnswer() {
-  const { session } = useSession();
+  const session = useSession();
   const [asked, setAsked] = useState<{ location: Location; added: string }>();
   const explainAnswer = (location: Location) => {
     const { files } = session.state().history;

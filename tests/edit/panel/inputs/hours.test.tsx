@@ -83,7 +83,7 @@ test.each([
 test("a new day is open from nine to five, and a new holiday is today and can be named at once", () => {
   const session = open('"openingHours": { "monday": ["08:00-17:30"] },', "openingHours");
   press("Add Tuesday");
-  press("Add exceptions");
+  press("Add special days");
   expect(written(session)).toMatchObject({
     openingHours: {
       tuesday: ["09:00-17:00"],
@@ -106,7 +106,7 @@ test("06:00 typed for 18:00 is asked about, and only that", async () => {
   open('"openingHours": { "monday": ["14:00-18:00"] },', "openingHours");
   type("to", "06:00");
   const question =
-    /This goes on until 06:00 the next morning\. If it ends in the evening, choose 18:00\./;
+    /This goes on until 6:00\sAM the next morning\. If it ends in the evening, choose 6:00\sPM\./;
   expect(await screen.findByText(question)).toBeTruthy();
   type("to", "02:00");
   expect(screen.queryByText(question)).toBeNull();

@@ -2,7 +2,7 @@
 import { useState, type ReactElement } from "react";
 import { isFramed } from "../../../schema/framed-pictures.ts";
 import type { Path } from "../../../../content/model/path.ts";
-import { usePanel } from "../../panel-context.ts";
+import { usePanel } from "../../../screen/panel-context.ts";
 import { CropDialog } from "./CropDialog.tsx";
 import { useVocabulary } from "../../../screen/use-vocabulary.ts";
 

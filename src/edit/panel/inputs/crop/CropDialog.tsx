@@ -8,7 +8,7 @@ import { readCrop, withSide, type Crop } from "../../../operations/media/crop-sh
 import { seenArea, withCut } from "../../../operations/media/cut.ts";
 import { pointIn } from "../../../operations/media/focus-point.ts";
 import { Dialog } from "../../../ui/Dialog.tsx";
-import { usePanel } from "../../panel-context.ts";
+import { usePanel } from "../../../screen/panel-context.ts";
 import { CropArea } from "./CropArea.tsx";
 import { CropShapes } from "./CropShapes.tsx";
 import { CutNumbers } from "./CutNumbers.tsx";
