@@ -3,11 +3,11 @@ import type { ReactElement } from "react";
 import { count } from "../../content/text/count.ts";
 import { useEditing } from "../screen/editing-context.ts";
 import { goToList, problemsId } from "../screen/go-to-list.ts";
-import { useSession } from "../screen/use-session.ts";
+import { useSessionState } from "../screen/use-session.ts";
 
 export function BrokenPage({ page }: { page: string }): ReactElement {
   const { showPanel } = useEditing();
-  const { diagnostics } = useSession();
+  const diagnostics = useSessionState((state) => state.diagnostics);
   const errors = diagnostics.filter(({ severity }) => severity === "error");
   const own = errors.filter(({ file }) => file.endsWith(`/${page}.json`));
   return (

@@ -1,6 +1,6 @@
 // Shows the page in a frame as wide as the chosen screen, and lets the author edit its text in place.
-import { useEffect, useEffectEvent, useMemo, useRef, useState, type ReactElement } from "react";
-import type { Preview } from "../../content/compile.ts";
+import { useEffect, useEffectEvent, useRef, useState, type ReactElement } from "react";
+import type { Preview } from "../../content/preview.ts";
 import { factsIn, type Facts } from "../model/read-facts.ts";
 import { useEditing } from "../screen/editing-context.ts";
 import type { Site } from "../../content/model/site.ts";
@@ -8,21 +8,22 @@ import { lookBeforeBuild, type Looks } from "../../document/tokens.ts";
 import siteStyles from "../ui/frame-styles.css?url";
 import { DrawnFrame } from "../ui/DrawnFrame.tsx";
 import { frameDocument, listeningSandbox } from "../ui/frame-document.ts";
+import { releaseParts } from "../ui/later-part.ts";
 import { dialogLater, loadedLater } from "../ui/loaded-later.tsx";
 import { locationFromKey, locationKey, type Location } from "../model/location.ts";
 import { fileValue } from "../model/read-json.ts";
-import { drawPage } from "./draw/draw-page.ts";
 import { showHiddenBlocks } from "./draw/hidden-blocks.ts";
-import { markFact } from "./input/facts-on-page.ts";
+import { markFact } from "./facts/facts-on-page.ts";
 import {
   bringIntoView,
   elementAround,
   elementWithin,
 } from "../screen/page-elements/find-element.ts";
-import { useSession } from "../screen/use-session.ts";
+import { useFiles } from "../screen/use-session.ts";
 import { PageOverlay } from "./overlay/PageOverlay.tsx";
 import frameStyles from "./draw/frame.css?inline";
 import { selectedClass, show } from "./draw/show.ts";
+import { useMarkedPage, type DrawnPage } from "./draw/use-drawn-page.tsx";
 import { useFactTyping, type FactTyping } from "./input/use-fact-typing.ts";
 import { useFormattedText } from "./input/use-formatted-text.ts";
 import { usePageEvents } from "./input/use-page-events.ts";
@@ -50,9 +51,9 @@ interface PageFrameProps {
 }
 
 export function PageFrame(props: PageFrameProps): ReactElement {
-  const { preview, width, selected } = props;
-  const { history } = useSession();
-  const facts = factsIn(history.files);
+  const { preview, page, width, selected } = props;
+  const files = useFiles();
+  const facts = factsIn(files);
   const stage = useRef<HTMLDivElement>(null);
   const scale = useScale(stage, width);
   const [document, setDocument] = useState<Document>();
@@ -68,14 +69,16 @@ export function PageFrame(props: PageFrameProps): ReactElement {
     askForFact: (callback) => setInsert(() => callback),
     isInserting: insert !== undefined,
   });
-  const isShown = useShownPage(document, props, formatted, factTyping);
+  const drawn = useMarkedPage(preview, page, useEditing().formState);
+  useShownPage(document, props, drawn, formatted, factTyping);
   return (
     <div className="stage" ref={stage}>
-      {!isShown && <BrokenPage page={props.page} />}
-      {document && isShown && (
+      {drawn.view}
+      {!drawn.isShown && <BrokenPage page={page} />}
+      {document && drawn.isShown && (
         <PageOverlay
           page={document}
-          file={`${props.page}.json`}
+          file={`${page}.json`}
           scale={scale}
           pointed={pointed}
           selected={selected}
@@ -86,7 +89,7 @@ export function PageFrame(props: PageFrameProps): ReactElement {
         className="page-frame"
         title="Editable page"
         style={{ inlineSize: width, blockSize: `${100 / scale}%`, scale: String(scale) }}
-        inert={!isShown}
+        inert={!drawn.isShown}
         sandbox={listeningSandbox()}
         html={emptyPage}
         css={pageStyles(preview.site)}
@@ -128,35 +131,26 @@ function InsertFact({ facts, insert, onClose }: InsertFactProps): ReactElement {
   );
 }
 
-/**
- * Redraws the frame when the page or the selection changes.
- * @returns false if the page can't be drawn, and the frame has another page or none
- */
+/** Redraws the frame when the page or the selection changes. If the page can't be drawn, the frame stays as it is. */
 function useShownPage(
   document: Document | undefined,
   { preview, page, selected }: PageFrameProps,
+  { isShown, read }: DrawnPage,
   formatted: ReturnType<typeof useFormattedText>,
   facts: FactTyping,
-): boolean {
-  const { formState } = useEditing();
-  const { history } = useSession();
+): void {
+  const files = useFiles();
   const vocabulary = useVocabulary();
-  const drawn = useMemo(() => drawPage(preview, page, formState), [preview, page, formState]);
   const showFormatted = useEffectEvent(formatted.show);
   const keeps = useEffectEvent(facts.keeps);
   const redraw = useEffectEvent(facts.redraw);
   const file = `${page}.json`;
   const addHidden = useEffectEvent((body: Element) =>
-    showHiddenBlocks(
-      vocabulary,
-      body,
-      file,
-      fileValue(history.files, file),
-      factsIn(history.files),
-    ),
+    showHiddenBlocks(vocabulary, body, file, fileValue(files, file), factsIn(files)),
   );
   const text = formatted.edited?.text;
   useEffect(() => {
+    const drawn = read();
     if (!document || !drawn) return;
     // It is shown again when something else is selected; a copy in its own document, which loads no picture.
     const next = drawn.ownerDocument.importNode(drawn, true);
@@ -167,7 +161,8 @@ function useShownPage(
     redraw(() => show(document, next, preview.site.language, text, keeps));
     showFormatted(keeps);
     markFact(document, selected?.path[0] === "facts" ? String(selected.path[1]) : undefined);
-  }, [document, preview, drawn, selected, text]);
+    afterNextPaint(releaseParts);
+  }, [document, preview, read, selected, text]);
   const name = selected && locationKey(selected);
   useEffect(() => {
     if (!document || name === undefined) return;
@@ -175,7 +170,16 @@ function useShownPage(
       document.querySelector(`.${selectedClass}`) ?? elementWithin(document, locationFromKey(name));
     if (element) bringIntoView(element);
   }, [document, name]);
-  return drawn !== undefined;
+  useEffect(() => {
+    // What is drawn in its place is loaded, too.
+    if (!isShown) releaseParts();
+  }, [isShown]);
+}
+
+/** Frames aren't painted while the tab is in the background. */
+function afterNextPaint(run: () => void): void {
+  if (document.hidden) run();
+  else requestAnimationFrame(() => setTimeout(run));
 }
 
 const emptyPage = frameDocument({

@@ -2,11 +2,11 @@
 // The cost of a keystroke doesn't grow with the site: counted in function calls, which are the same on every machine.
 import { beforeAll, expect, test } from "vitest";
 import { createPreviewer } from "../../../src/content/compile.ts";
-import { drawPage } from "../../../src/edit/page/draw/draw-page.ts";
 import { readIcons } from "../../../src/files/icon-set.ts";
 import { callsIn } from "../../content/calls.ts";
 import { engineVocabulary } from "../../../src/content/schema/engine-vocabulary.ts";
 import { readLargeSite, topic } from "../../fixtures/large-site.ts";
+import { drawPage } from "../draw-page.tsx";
 
 let files: Map<string, string>;
 const check = createPreviewer(engineVocabulary);
@@ -22,7 +22,7 @@ function show(file: string, from: string, to: string, page: string): void {
   const text = files.get(file) ?? "";
   expect(text).toContain(from);
   files.set(file, text.replace(from, to));
-  const input = { folder: "content", files, media: new Map(), icons, mailOrigin: "" };
+  const input = { folder: "content", files, media: new Map(), icons };
   const drawn = drawPage(check(input).preview(), page);
   expect(drawn?.textContent).toContain(to);
 }
@@ -71,10 +71,10 @@ test("a page with a block that nothing shows is neither traced nor drawn", async
   const text = files.get(`${page}.json`) ?? "";
   const broken = text.replace('"blocks": [', '"blocks": [{ "type": "carousel" }, ');
   expect(broken).not.toBe(text);
-  const input = { folder: "content", media: new Map(), icons, mailOrigin: "" };
+  const input = { folder: "content", media: new Map(), icons };
   const { preview } = check({ ...input, files: new Map(files).set(`${page}.json`, broken) });
   const calls = await callsIn(() => expect(drawPage(preview(), page)).toBeUndefined(), "/src/");
-  expect(times(calls, "drawPage")).toBe(1);
+  expect(times(calls, "tracePage")).toBe(1);
   expect(times(calls, "Trace")).toBe(0);
   expect(times(calls, "PageView")).toBe(0);
 });

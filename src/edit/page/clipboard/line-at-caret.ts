@@ -3,8 +3,8 @@ import { namedFact } from "../../../content/resolve/facts.ts";
 import { locationFromKey, type Location } from "../../model/location.ts";
 import type { Facts } from "../../model/read-facts.ts";
 import { formattedAttribute, locationAttribute } from "../../screen/page-elements/attributes.ts";
-import { anyFactWords, createFact } from "../draw/fact-element.ts";
-import { insertAtCaret } from "../input/plain-text.ts";
+import { anyFactWords, createFact } from "../facts/fact-element.ts";
+import { insertAtCaret } from "../facts/plain-text.ts";
 import { typeInto } from "./paste-again.ts";
 
 /** A text of one line with the caret. */

@@ -7,10 +7,14 @@ import { locationKey, type Location } from "../../model/location.ts";
 import { factsIn } from "../../model/read-facts.ts";
 import { readCopied } from "../../operations/clipboard/copied-item.ts";
 import { itemsOf, type PastedItems } from "../../operations/clipboard/pasted-list.ts";
-import { cellsOf } from "../../operations/clipboard/pasted-rows.ts";
+import {
+  cellsOf,
+  operationForCells,
+  type PastedCells,
+} from "../../operations/clipboard/pasted-rows.ts";
 import type { Arranging } from "../../screen/arrange.ts";
 import { formattedAttribute } from "../../screen/page-elements/attributes.ts";
-import { anyFact } from "../draw/fact-element.ts";
+import { anyFact } from "../facts/fact-element.ts";
 import {
   elementAt,
   lineInPanel,
@@ -63,11 +67,10 @@ function pasteWords(
     stop();
     const { first, pasted, message } = parts;
     if (pasted.is === "refused") return say(pasted.message, "failure");
-    const { file } = line.location;
     // One undo removes all of it, and nothing that was typed before.
     session.endStep();
     line.type(first);
-    for (const change of pasted.changes) session.change(file, change, locationKey(line.location));
+    makeChanges(session, line.location, pasted);
     session.endStep();
     const done = [message, withoutMessage].filter((each) => each !== "").join(" ");
     return done === "" ? undefined : say(done);
@@ -93,11 +96,24 @@ function pasteWords(
   if (withoutMessage !== "") say(withoutMessage);
 }
 
+function makeChanges(
+  session: Arranging["session"],
+  location: Location,
+  pasted: Exclude<Parts["pasted"], { is: "refused" }>,
+): void {
+  const { file } = location;
+  const key = locationKey(location);
+  const changes = pasted.is === "items" ? pasted.changes : pasted.columns;
+  for (const change of changes) session.change(file, change, key);
+  if (pasted.is === "items") return;
+  session.apply(operationForCells(session.state().history.files, file, pasted.texts), key);
+}
+
 const fileMessage = "Nothing was pasted: a text takes only words.";
 
 interface Parts {
   first: string;
-  pasted: PastedItems;
+  pasted: PastedItems | PastedCells;
   message: string;
 }
 
@@ -111,8 +127,9 @@ function partsFor(
   const cells = rows && cellsOf(vocabulary, files, location, rows);
   if (rows && cells) {
     const without = caption === "" ? "" : `, without the caption “${caption}”`;
-    const isTable = rows.flat().length > 1;
-    const message = isTable ? `Pasted ${count(rows.length, "row")}${without}.` : "";
+    const pasted = `Pasted ${count(rows.length, "row")}${without}.`;
+    const fit = cells.is === "cells" ? cells.message : "";
+    const message = [pasted, fit].filter((each) => each !== "").join(" ");
     return { first: rows[0]?.[0] ?? "", pasted: cells, message };
   }
   const [first, ...others] = points ?? [];

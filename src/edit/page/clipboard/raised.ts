@@ -9,7 +9,7 @@ const characters = {
 /** The endings of ordinal numbers are raised only for looks: 1st, 2nd; 1er, 2e. */
 const ordinal = /^(?:st|nd|rd|th|er|re|e|ème|eme|nde?|do|da|os|as)$/i;
 
-const signs: Readonly<Record<string, string>> = { tm: "™", sm: "℠" };
+const raisedWords: Readonly<Record<string, string>> = { tm: "™", sm: "℠" };
 const afterDigit: Readonly<Record<string, string>> = { o: "º", a: "ª" };
 
 /** @returns whether the words had to be changed */
@@ -25,12 +25,12 @@ export function writeRaised(element: Element, kind: "raised" | "lowered"): boole
   const before = around.toString();
   const isAfterDigit = kind === "raised" && /\d$/.test(before);
   if (isAfterDigit && ordinal.test(words)) return false;
-  const sign = isAfterDigit ? afterDigit[words.toLowerCase()] : undefined;
-  const mark = kind === "raised" ? signs[words.toLowerCase()] : undefined;
+  const ending = isAfterDigit ? afterDigit[words.toLowerCase()] : undefined;
+  const mark = kind === "raised" ? raisedWords[words.toLowerCase()] : undefined;
   const known = characters[kind];
   const written = Array.from(text, (each) => known.get(each) ?? each);
   const isKnown = Array.from(words).every((each) => known.has(each) || /[\s,.]/.test(each));
-  const single = sign ?? mark ?? (isKnown ? written.join("") : undefined);
+  const single = ending ?? mark ?? (isKnown ? written.join("") : undefined);
   if (single !== undefined) {
     element.replaceChildren(single);
     return true;

@@ -4,7 +4,7 @@ import type { Stretch } from "../../../content/trace/marks.ts";
 import type { TracedSite } from "../../../content/trace/trace.ts";
 import { locationKey } from "../../model/location.ts";
 import { factAttribute, locationAttribute } from "../../screen/page-elements/attributes.ts";
-import { createFact } from "./fact-element.ts";
+import { createFact } from "../facts/fact-element.ts";
 import { markFormatted, type FormattedWords } from "./mark-formatted.ts";
 
 /**

@@ -3,10 +3,15 @@ import morphdom from "morphdom";
 import { writingOf } from "../../../content/text/writing.ts";
 import { sourceOf } from "./annotate.ts";
 import { emptyClass, locationAttribute } from "../../screen/page-elements/attributes.ts";
-import type { FormattedText } from "../rich-text/formatted-text.ts";
 
 /** On the element that shows what is selected. */
 export const selectedClass = "selected";
+
+/** A formatted text that is being edited. */
+interface OpenText {
+  host: Element;
+  close: () => void;
+}
 
 /**
  * Changes only what differs, so that the scroll position and the caret stay; a different page starts at its top.
@@ -17,12 +22,14 @@ export function show(
   { documentElement, body, activeElement, defaultView }: Document,
   next: Element,
   language: string,
-  edited: FormattedText | undefined,
+  edited: OpenText | undefined,
   keepsFact: (words: Element) => boolean = () => false,
 ): void {
   const { lang, dir, className = "" } = writingOf(language);
   if (documentElement.lang !== lang) Object.assign(documentElement, { lang, dir, className });
-  const isOther = pageIn(body) !== pageIn(next);
+  const before = pageIn(body);
+  // The first page begins at its top, and to scroll there would have it laid out before its styles are.
+  const isOther = before !== undefined && before !== pageIn(next);
   morphdom(body, next, {
     // During an edit, two elements may briefly have the same id, which morphdom would match them by.
     getNodeKey: () => undefined,
@@ -35,6 +42,8 @@ export function show(
         edited.close();
       }
       if (keepsFact(from)) return false;
+      // Nearly all of the page is as it was: comparing it as a whole is faster than each attribute.
+      if (from.isEqualNode(to)) return false;
       if (from !== activeElement || !from.hasAttribute("contenteditable")) return true;
       const location = to.getAttribute(locationAttribute);
       if (location !== null) from.setAttribute(locationAttribute, location);

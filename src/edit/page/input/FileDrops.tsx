@@ -9,7 +9,7 @@ import { listenToDrops } from "./drop-picture.ts";
 
 /** @param props.page the page in the frame */
 export function FileDrops({ page }: { page: Document }): null {
-  const { session } = useSession();
+  const session = useSession();
   const { vocabulary } = session;
   const { select } = useEditing();
   const choose = useEffectEvent(select);

@@ -6,11 +6,11 @@ import { locationFromKey } from "../../model/location.ts";
 import { valueIn } from "../../model/read-json.ts";
 import { locationAttribute } from "../../screen/page-elements/attributes.ts";
 import { useSession } from "../../screen/use-session.ts";
-import { anyFactWords } from "../draw/fact-element.ts";
+import { anyFactWords } from "../facts/fact-element.ts";
 
 /** @param props.page the page in the frame */
 export function SampleTexts({ page }: { page: Document }): null {
-  const { session } = useSession();
+  const session = useSession();
   const { vocabulary } = session;
   const isSample = useEffectEvent((words: Element) => {
     const key = words.getAttribute(locationAttribute);

@@ -1,9 +1,9 @@
 // Keeps the caret beside a fact when it comes to the fact's edge from the text around it: what is typed there is the
 // text's, as in the panel's field.
-import { anyFact, anyFactWords, soleFact } from "../draw/fact-element.ts";
+import { anyFact, anyFactWords, soleFact } from "../facts/fact-element.ts";
 import { locationAttribute } from "../../screen/page-elements/attributes.ts";
-import { isAtEdge, leaveFact } from "./fact-caret.ts";
-import { factWordsAt } from "./facts-on-page.ts";
+import { isAtEdge, leaveFact } from "../facts/fact-caret.ts";
+import { factWordsAt } from "../facts/facts-on-page.ts";
 
 /** Keys that move the caret to an end of a line or to another one, wherever that is. */
 const farKeys = new Set(["Home", "End", "ArrowUp", "ArrowDown", "PageUp", "PageDown"]);

@@ -1,8 +1,8 @@
 // The keys that move the caret from a text into a fact, and from a fact into the text around it.
-import { anyFact } from "../draw/fact-element.ts";
+import { anyFact } from "../facts/fact-element.ts";
 import { formattedAttribute, locationAttribute } from "../../screen/page-elements/attributes.ts";
-import { enterFact, factBeside, isAtEdge, leaveFact, type Side } from "./fact-caret.ts";
-import { factWordsAt } from "./facts-on-page.ts";
+import { enterFact, factBeside, isAtEdge, leaveFact, type Side } from "../facts/fact-caret.ts";
+import { factWordsAt } from "../facts/facts-on-page.ts";
 
 const arrows = new Set(["ArrowLeft", "ArrowRight"]);
 /** Keys that do the same in a text as at the edge of a fact. */

@@ -1,7 +1,7 @@
 // Turns DOM events in the facts of a page into actions: typing in one changes its value.
-import { anyFactWords, soleFact } from "../draw/fact-element.ts";
-import { putCaret, selectFact } from "./fact-caret.ts";
-import { factWordsAt, typedValue } from "./facts-on-page.ts";
+import { anyFactWords, soleFact } from "../facts/fact-element.ts";
+import { putCaret, selectFact } from "../facts/fact-caret.ts";
+import { factWordsAt, typedValue } from "../facts/facts-on-page.ts";
 
 export interface FactEvents {
   /** @param words the part of a fact that is edited */

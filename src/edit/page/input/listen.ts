@@ -8,9 +8,9 @@ import {
   partAttribute,
   locationAttribute,
 } from "../../screen/page-elements/attributes.ts";
-import { factWordsAt, shownFact } from "./facts-on-page.ts";
+import { factWordsAt, shownFact } from "../facts/facts-on-page.ts";
 import { goToSoleFact, listenToFacts, type FactEvents } from "./listen-to-facts.ts";
-import { insertFact, removeBraces } from "./plain-text.ts";
+import { insertFact, removeBraces } from "../facts/plain-text.ts";
 import { regionAttribute } from "../../ui/regions.ts";
 
 export interface PageEvents extends FactEvents {

@@ -6,8 +6,8 @@ import { factsIn } from "../../model/read-facts.ts";
 import { valueIn } from "../../model/read-json.ts";
 import { emptyClass } from "../../screen/page-elements/attributes.ts";
 import type { Session } from "../../session/session.ts";
-import { offsetIn, putCaret } from "./fact-caret.ts";
-import { typedValue, wordsOf, type ShownFact } from "./facts-on-page.ts";
+import { offsetIn, putCaret } from "../facts/fact-caret.ts";
+import { typedValue, wordsOf, type ShownFact } from "../facts/facts-on-page.ts";
 import { loadReplaceFact } from "./replace-fact.ts";
 
 export class TypedFact {

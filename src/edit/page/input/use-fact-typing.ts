@@ -6,8 +6,8 @@ import type { Operation } from "../../model/history.ts";
 import { useEditing } from "../../screen/editing-context.ts";
 import { locationAttribute } from "../../screen/page-elements/attributes.ts";
 import { useSession } from "../../screen/use-session.ts";
-import { offsetIn, putCaret } from "./fact-caret.ts";
-import { shownFact } from "./facts-on-page.ts";
+import { offsetIn, putCaret } from "../facts/fact-caret.ts";
+import { shownFact } from "../facts/facts-on-page.ts";
 import type { FactEvents } from "./listen-to-facts.ts";
 import { TypedFact } from "./typed-fact.ts";
 import { factsRemovedMessage } from "./use-typing.ts";
@@ -26,7 +26,7 @@ export interface FactTyping {
 export function useFactTyping(): FactTyping {
   const { say } = useEditing();
   const writeReplacement = useReplacement();
-  const { session } = useSession();
+  const session = useSession();
   // Events ask for it before the state is drawn.
   const typed = useRef<TypedFact>(undefined);
   const [edited, setEdited] = useState<TypedFact>();
@@ -81,7 +81,7 @@ export function useFactTyping(): FactTyping {
 
 /** Replaces a fact by words or by nothing, and leaves the caret in the text. */
 function useReplacement() {
-  const { session } = useSession();
+  const session = useSession();
   const { say, select } = useEditing();
   return ({ words, fact }: TypedFact, made: readonly Operation[], message: string): void => {
     const text = words.closest<HTMLElement>(`[${locationAttribute}]`);

@@ -4,14 +4,14 @@ import type { Operation } from "../../model/history.ts";
 import type { Location } from "../../model/location.ts";
 import type { Formatting } from "../rich-text/actions.ts";
 import type { Facts } from "../../model/read-facts.ts";
-import type { Asked, FormattedText } from "../rich-text/formatted-text.ts";
+import type { Asked, FormattedText } from "./formatted-text.ts";
 import { laterPart } from "../../ui/later-part.ts";
 import { useEditing } from "../../screen/editing-context.ts";
 import { useSession } from "../../screen/use-session.ts";
 import { valueIn } from "../../model/read-json.ts";
 import { useTyping } from "./use-typing.ts";
 
-const formattedText = laterPart(() => import("../rich-text/formatted-text.ts"));
+const formattedText = laterPart(() => import("./formatted-text.ts"));
 
 export interface Edited {
   location: Location;
@@ -25,7 +25,7 @@ export interface Edited {
 }
 
 export function useFormattedText(facts: Facts) {
-  const { session } = useSession();
+  const session = useSession();
   const { type, leave } = useTyping();
   const { say } = useEditing();
   const wordsAt = (location: Location) => valueIn(session.state().history.files, location);

@@ -18,7 +18,7 @@ interface PageEventsOptions extends Pick<PageEvents, "point" | "open" | "close" 
 
 /** @param document the page in the frame, once it is loaded */
 export function usePageEvents(document: Document | undefined, options: PageEventsOptions): void {
-  const { session } = useSession();
+  const session = useSession();
   const { select, say } = useEditing();
   const typing = useTyping();
   const handleShortcut = useShortcutHandler();

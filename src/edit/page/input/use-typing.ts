@@ -16,7 +16,7 @@ interface Typing {
 }
 
 export function useTyping(): Typing {
-  const { session } = useSession();
+  const session = useSession();
   const { say, select } = useEditing();
   const write = (location: Location, value: string, also?: readonly Operation[]) => {
     const { file, path } = location;

@@ -4,7 +4,7 @@ import { locationFromKey, locationKey, type Location } from "../../model/locatio
 import { valueIn } from "../../model/read-json.ts";
 import { shownItem } from "../../screen/page-elements/find-element.ts";
 import { useEditing } from "../../screen/editing-context.ts";
-import { useSession } from "../../screen/use-session.ts";
+import { useFiles } from "../../screen/use-session.ts";
 import { ToolIcon } from "../../ui/ToolIcon.tsx";
 import { gapNear, gapsIn, placeInGap } from "./block-gaps.ts";
 import type { Area } from "./free-space.ts";
@@ -35,8 +35,8 @@ const plus = "M12 5v14M5 12h14";
 export function BlockGaps(props: BlockGapsProps): ReactElement {
   const { page, file, scale, selected, toolsSize } = props;
   const { openGallery } = useEditing();
-  const { history } = useSession();
-  const blocks = valueIn(history.files, { file, path: ["blocks"] });
+  const files = useFiles();
+  const blocks = valueIn(files, { file, path: ["blocks"] });
   const count = Array.isArray(blocks) ? blocks.length : 0;
   const isOnPage = selected?.file === file && selected.path[0] === "blocks";
   const around = isOnPage ? Number(selected.path[1]) : undefined;

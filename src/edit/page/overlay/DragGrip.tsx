@@ -4,6 +4,7 @@ import { valueIn } from "../../model/read-json.ts";
 import type { Location } from "../../model/location.ts";
 import { move, useArranging } from "../../screen/arrange.ts";
 import { goToElement } from "../../screen/page-elements/go-to.ts";
+import { useFiles } from "../../screen/use-session.ts";
 import { startDrag } from "../input/drag-item.ts";
 
 interface DragGripProps {
@@ -15,7 +16,7 @@ interface DragGripProps {
 
 export function DragGrip({ page, item, scale }: DragGripProps): ReactElement | null {
   const arranging = useArranging();
-  const { files } = arranging.session.state().history;
+  const files = useFiles();
   const list = valueIn(files, { file: item.file, path: item.path.slice(0, -1) });
   const count = Array.isArray(list) ? list.length : 0;
   if (count < 2) return null;

@@ -4,7 +4,7 @@ import { factTitle } from "../../../content/model/fact-title.ts";
 import { factReferences } from "../../operations/references/references.ts";
 import { onlyFact, otherUses } from "../../operations/references/other-uses.ts";
 import { locationAttribute } from "../../screen/page-elements/attributes.ts";
-import { useSession } from "../../screen/use-session.ts";
+import { useFiles } from "../../screen/use-session.ts";
 import type { TypedFact } from "../input/typed-fact.ts";
 import type { FactTyping } from "../input/use-fact-typing.ts";
 import { useToolbarPosition } from "./use-toolbar-position.ts";
@@ -33,9 +33,8 @@ interface OtherUsesProps {
 }
 
 function OtherUses({ typed, scale, onOnlyHere }: OtherUsesProps): ReactElement {
-  const { history } = useSession();
+  const files = useFiles();
   const vocabulary = useVocabulary();
-  const { files } = history;
   const { name, usedIn } = typed.fact;
   const uses = useMemo(() => factReferences(vocabulary, files, name), [vocabulary, files, name]);
   const changes = otherUses(vocabulary, files, uses, usedIn.text) ?? onlyFact(name);

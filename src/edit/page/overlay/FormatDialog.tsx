@@ -5,9 +5,9 @@ import { linkedPageIn } from "../../../content/model/linked-page.ts";
 import type { Page } from "../../../content/model/site.ts";
 import type { Operation } from "../../model/history.ts";
 import type { Facts } from "../../model/read-facts.ts";
-import { ownPlace } from "../../operations/link-target.ts";
+import { streetAddress } from "../../operations/link-target.ts";
 import { nameSection, sectionsOn } from "../../operations/pages/sections.ts";
-import { useSession } from "../../screen/use-session.ts";
+import { useFiles } from "../../screen/use-session.ts";
 import { FactDialog } from "./FactDialog.tsx";
 import type { Edited } from "../input/use-formatted-text.ts";
 import { LinkDialog } from "./link/LinkDialog.tsx";
@@ -23,11 +23,10 @@ export interface FormatDialogProps {
 
 export function FormatDialog(props: FormatDialogProps): ReactElement | null {
   const { edited, facts, pages, onClose } = props;
-  const { history } = useSession();
+  const files = useFiles();
   const vocabulary = useVocabulary();
   const { text, formatting, asked, ask, runWith } = edited;
   const { setLink, insertFact } = text.commands;
-  const { files } = history;
   const run = (command: Command, also: readonly Operation[] = []) => {
     ask(undefined);
     runWith(also, () => text.run(command));
@@ -47,7 +46,7 @@ export function FormatDialog(props: FormatDialogProps): ReactElement | null {
         pages,
         sections: (page) => sectionsOn(vocabulary, files, page),
         facts,
-        place: ownPlace(files),
+        place: streetAddress(files),
       }}
       onLink={link}
       onClose={onClose}

@@ -1,6 +1,7 @@
-// What nobody needs with the first click: what the page listens to, and the buttons between its blocks.
+// What nobody needs with the first click: what the page listens to, its notes, and the buttons between its blocks.
 import type { ReactElement } from "react";
 import type { Location } from "../../model/location.ts";
+import { DayNotes } from "../draw/DayNotes.tsx";
 import { FactKeys } from "../input/FactKeys.tsx";
 import { FieldClicks } from "../input/FieldClicks.tsx";
 import { FileDrops } from "../input/FileDrops.tsx";
@@ -25,6 +26,7 @@ export function LaterOverlay(props: LaterOverlayProps): ReactElement {
   const { page, file, selected } = props;
   return (
     <>
+      <DayNotes page={page} />
       <FactKeys page={page} />
       <FieldClicks page={page} />
       <FileDrops page={page} />

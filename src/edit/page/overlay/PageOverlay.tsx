@@ -5,7 +5,7 @@ import { locationFromKey, locationKey, type Location } from "../../model/locatio
 import { elementAround, shownItem, type Shown } from "../../screen/page-elements/find-element.ts";
 import { itemName } from "../../operations/item-name.ts";
 import { typeOverFirst } from "../../screen/page-elements/type-over.ts";
-import { useSession } from "../../screen/use-session.ts";
+import { useFiles } from "../../screen/use-session.ts";
 import { loadedLater } from "../../ui/loaded-later.tsx";
 import { ElementTools } from "./ElementTools.tsx";
 import type { ToolsSize } from "./tools-position.ts";
@@ -30,7 +30,7 @@ const unmeasured: ToolsSize = { width: 0, height: 0 };
 
 export function PageOverlay(props: PageOverlayProps): ReactElement {
   const { page, file: shown, scale, pointed, selected, isFormatting } = props;
-  const { history } = useSession();
+  const files = useFiles();
   const vocabulary = useVocabulary();
   const [nameSize, setNameSize] = useState(unmeasured);
   const [toolsSize, setToolsSize] = useState(unmeasured);
@@ -48,7 +48,7 @@ export function PageOverlay(props: PageOverlayProps): ReactElement {
           onSize={setNameSize}
         >
           {(location) => (
-            <span className="page-label">{itemName(vocabulary, history.files, location)}</span>
+            <span className="page-label">{itemName(vocabulary, files, location)}</span>
           )}
         </ElementTools>
       )}

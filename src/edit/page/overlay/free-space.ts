@@ -15,14 +15,29 @@ export function isFree(
   area: Area,
   isLeftOut: (element: Element) => boolean,
 ): boolean {
-  return !takenAreas(page, isLeftOut).some((taken) => overlaps(taken, area));
+  return !takenAreas(page, area, isLeftOut).some((taken) => overlaps(taken, area));
 }
 
-/** Measures once what several areas are compared with. */
-export function takenAreas(page: Document, isLeftOut: (element: Element) => boolean): Area[] {
+/** Parts of the page that nothing in them is outside of. */
+const parts = "[data-page-view] > *, footer";
+
+/**
+ * Measures once what several areas are compared with. After each key, so only in the parts of the page around them.
+ * @param around what all of those areas are in
+ */
+export function takenAreas(
+  page: Document,
+  around: Area,
+  isLeftOut: (element: Element) => boolean,
+): Area[] {
+  const far = [...page.querySelectorAll(parts)].filter(
+    (part) => !overlaps(part.getBoundingClientRect(), around),
+  );
   const seen = page.querySelectorAll(`[${locationAttribute}], img, svg, input, textarea`);
   return [...seen].flatMap((element) =>
-    isLeftOut(element) ? [] : [element.getBoundingClientRect()],
+    far.some((part) => part.contains(element)) || isLeftOut(element)
+      ? []
+      : [element.getBoundingClientRect()],
   );
 }
 

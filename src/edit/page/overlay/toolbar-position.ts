@@ -23,7 +23,7 @@ const distances = [gap, 2, 24, 48, 72, 96, 120, 144];
 /** Above, below or beside the text; if everything near covers something, at the edge farther from the caret. */
 export function toolbarPosition(host: Element, room: Room): Corner {
   const isOwn = (seen: Element) => host.contains(seen) || seen.contains(host);
-  const taken = takenAreas(host.ownerDocument, isOwn);
+  const taken = takenAreas(host.ownerDocument, room.seen, isOwn);
   const near = distances
     .flatMap((distance) => spotsNear(room, distance))
     .find(

@@ -5,7 +5,7 @@ import type { NodeViewConstructor } from "prosemirror-view";
 import { namedFact } from "../../../content/resolve/facts.ts";
 import type { Facts } from "../../model/read-facts.ts";
 import { factAttribute } from "../../screen/page-elements/attributes.ts";
-import { anyFact, anyFactWords, createFact } from "../draw/fact-element.ts";
+import { anyFact, anyFactWords, createFact } from "../facts/fact-element.ts";
 import { factOf, schema } from "./document-schema.ts";
 
 export function factView(facts: () => Facts): NodeViewConstructor {

@@ -104,7 +104,7 @@ function withoutBlankLinks(units: readonly Unit[], link: MarkType): Unit[] {
   });
 }
 
-export function unmarked(unit: Unit, type: MarkType): Unit {
+function unmarked(unit: Unit, type: MarkType): Unit {
   return { ...unit, node: unit.node.mark(type.removeFromSet(unit.node.marks)) };
 }
 

@@ -17,7 +17,7 @@ export function findPart(text: string, within: Part | undefined, after = 0): Par
   return from === -1 ? undefined : partOf(within, from, from + text.length);
 }
 
-export function partOf({ text, at }: Part, from: number, to: number): Part {
+function partOf({ text, at }: Part, from: number, to: number): Part {
   return { text: text.slice(from, to), at: at.slice(from, to) };
 }
 

@@ -1,8 +1,5 @@
 // Pastes into a formatted text as the editor does, and returns what is written to the file.
-import {
-  openText,
-  type FormattedText,
-} from "../../../../src/edit/page/rich-text/formatted-text.ts";
+import { openText, type FormattedText } from "../../../../src/edit/page/input/formatted-text.ts";
 import { clipboardPlugin } from "../../../../src/edit/page/clipboard/clipboard-plugin.ts";
 import { pasteAgain } from "../../../../src/edit/page/clipboard/paste-again.ts";
 

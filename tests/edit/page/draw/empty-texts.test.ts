@@ -5,17 +5,17 @@ import { createPreviewer } from "../../../../src/content/compile.ts";
 import { valueAt } from "../../../../src/content/model/json.ts";
 import { engineVocabulary } from "../../../../src/content/schema/engine-vocabulary.ts";
 import { locationAttribute } from "../../../../src/edit/screen/page-elements/attributes.ts";
-import { drawPage } from "../../../../src/edit/page/draw/draw-page.ts";
 import { locationFromKey } from "../../../../src/edit/model/location.ts";
 import { loadContent } from "../../../../src/files/content-folder.ts";
 import { readIcons } from "../../../../src/files/icon-set.ts";
 import { dentalSite, secondSite } from "../../../fixtures/sites.ts";
+import { drawPage } from "../../draw-page.tsx";
 
 test.each([secondSite, dentalSite])("on the pages of %s", async (folder) => {
-  const { files, media } = await loadContent(folder, "");
+  const { files, media } = await loadContent(folder);
   const addresses = new Map([...media].map(([name, { address }]) => [name, address]));
   const check = createPreviewer(engineVocabulary);
-  const beside = { folder, media: addresses, icons: readIcons(), mailOrigin: "" };
+  const beside = { folder, media: addresses, icons: readIcons() };
   const look = () => check({ ...beside, files }).preview();
   const before = look();
   const names = before.site.pages.map(({ name }) => name);

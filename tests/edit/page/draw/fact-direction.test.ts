@@ -4,16 +4,16 @@ import { expect, test } from "vitest";
 import { createPreviewer } from "../../../../src/content/compile.ts";
 import { engineVocabulary } from "../../../../src/content/schema/engine-vocabulary.ts";
 import { sourceOf } from "../../../../src/edit/page/draw/annotate.ts";
-import { drawPage } from "../../../../src/edit/page/draw/draw-page.ts";
 import { loadContent } from "../../../../src/files/content-folder.ts";
 import { readIcons } from "../../../../src/files/icon-set.ts";
 import { arabicSite } from "../../../fixtures/sites.ts";
+import { drawPage } from "../../draw-page.tsx";
 
 test("a phone number on an Arabic page has its own direction, and its button's source is as written", async () => {
-  const { files, media } = await loadContent(arabicSite, "");
+  const { files, media } = await loadContent(arabicSite);
   const addresses = new Map([...media].map(([name, { address }]) => [name, address]));
   const icons = readIcons();
-  const content = { folder: arabicSite, files, media: addresses, icons, mailOrigin: "" };
+  const content = { folder: arabicSite, files, media: addresses, icons };
   const page = drawPage(createPreviewer(engineVocabulary)(content).preview(), "home");
   const label = page?.querySelector("main a.button [data-place]");
   expect(label && sourceOf(label)).toBe("اتصل {{facts.phone}}");

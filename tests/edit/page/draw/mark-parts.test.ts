@@ -4,15 +4,15 @@ import { expect, test } from "vitest";
 import { createPreviewer } from "../../../../src/content/compile.ts";
 import { valueAt } from "../../../../src/content/model/json.ts";
 import { engineVocabulary } from "../../../../src/content/schema/engine-vocabulary.ts";
-import { drawPage } from "../../../../src/edit/page/draw/draw-page.ts";
 import { partAttribute } from "../../../../src/edit/screen/page-elements/attributes.ts";
 import { locationFromKey } from "../../../../src/edit/model/location.ts";
 import { loadContent } from "../../../../src/files/content-folder.ts";
 import { readIcons } from "../../../../src/files/icon-set.ts";
 import { dentalSite, firstSite, secondSite } from "../../../fixtures/sites.ts";
+import { drawPage } from "../../draw-page.tsx";
 
 async function drawn(folder: string) {
-  const { files, media } = await loadContent(folder, "");
+  const { files, media } = await loadContent(folder);
   const addresses = new Map([...media].map(([name, { address }]) => [name, address]));
   const check = createPreviewer(engineVocabulary);
   const { preview } = check({
@@ -20,7 +20,6 @@ async function drawn(folder: string) {
     files,
     media: addresses,
     icons: readIcons(),
-    mailOrigin: "",
   });
   return { preview: preview(), files };
 }

@@ -26,11 +26,11 @@ function bodyOf(site: Site, name: string): Element {
 }
 
 test.each([firstSite, secondSite, dentalSite, arabicSite])("on the pages of %s", async (folder) => {
-  const { files, media } = await loadContent(folder, "");
+  const { files, media } = await loadContent(folder);
   const addresses = new Map([...media].map(([name, { address }]) => [name, address]));
   const check = createPreviewer(engineVocabulary);
   const icons = readIcons();
-  const { preview } = check({ folder, files, media: addresses, icons, mailOrigin: "" });
+  const { preview } = check({ folder, files, media: addresses, icons });
   const { site, trace } = preview();
   const untraced: string[] = [];
   const astray: [written: string, source: string][] = [];

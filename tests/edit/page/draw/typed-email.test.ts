@@ -3,16 +3,16 @@
 import { expect, test } from "vitest";
 import { createPreviewer } from "../../../../src/content/compile.ts";
 import { engineVocabulary } from "../../../../src/content/schema/engine-vocabulary.ts";
-import { drawPage } from "../../../../src/edit/page/draw/draw-page.ts";
 import { loadContent } from "../../../../src/files/content-folder.ts";
 import { readIcons } from "../../../../src/files/icon-set.ts";
 import { firstSite } from "../../../fixtures/sites.ts";
+import { drawPage } from "../../draw-page.tsx";
 
 const before = "hello@ledgerwren.example";
 const beginnings = ["d", "desk@", "desk@wren.", "desk@wren.e"];
 
 test("the beginning of an email address is the fact in its text", async () => {
-  const { files, media } = await loadContent(firstSite, "");
+  const { files, media } = await loadContent(firstSite);
   const addresses = new Map([...media].map(([name, { address }]) => [name, address]));
   const check = createPreviewer(engineVocabulary);
   const site = files.get("site.json") ?? "";
@@ -22,7 +22,6 @@ test("the beginning of an email address is the fact in its text", async () => {
       files: new Map([...files, ["site.json", site.replace(before, typed)]]),
       media: addresses,
       icons: readIcons(),
-      mailOrigin: "",
     });
     const page = drawPage(preview(), "privacy-policy");
     const facts = page?.querySelectorAll("main [data-formatted] [data-fact=email]") ?? [];

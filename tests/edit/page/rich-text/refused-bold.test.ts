@@ -3,7 +3,7 @@
 import { TextSelection } from "prosemirror-state";
 import { EditorView } from "prosemirror-view";
 import { afterEach, expect, test, vi } from "vitest";
-import { openText } from "../../../../src/edit/page/rich-text/formatted-text.ts";
+import { openText } from "../../../../src/edit/page/input/formatted-text.ts";
 
 afterEach(() => vi.restoreAllMocks());
 

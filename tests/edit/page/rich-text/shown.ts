@@ -15,7 +15,7 @@ export type Shown = string[] | { list: string; items: Shown[][] };
 export function shownOfTree(blocks: readonly RichBlock[]): Shown[] {
   return blocks.flatMap((block): Shown[] => {
     if (block.type === "paragraph") {
-      const shown = signsOf(block.children, []);
+      const shown = charactersOf(block.children, []);
       return shown.length > 0 ? [shown] : [];
     }
     // The check reports an empty item, and the editor doesn't show it.
@@ -39,23 +39,23 @@ export function shownOfDocument(parent: Node): Shown[] {
         const href = hrefOf(mark);
         return href === undefined ? [mark.type.name] : lookOf(href);
       });
-      return signs(node.text ?? writtenFact(node), looks);
+      return characters(node.text ?? writtenFact(node), looks);
     });
   });
 }
 
-function signsOf(inlines: readonly RichInline[], looks: readonly string[]): string[] {
+function charactersOf(inlines: readonly RichInline[], looks: readonly string[]): string[] {
   return inlines.flatMap((inline) => {
-    if (typeof inline === "string") return signs(inline, looks);
+    if (typeof inline === "string") return characters(inline, looks);
     switch (inline.type) {
       case "break":
         return ["new line"];
       case "link":
-        return signsOf(inline.children, [...looks, ...lookOf(inline.href)]);
+        return charactersOf(inline.children, [...looks, ...lookOf(inline.href)]);
       case "pageLink":
-        return signsOf(inline.children, [...looks, `page:${inline.page}`]);
+        return charactersOf(inline.children, [...looks, `page:${inline.page}`]);
       default:
-        return signsOf(inline.children, [...looks, inline.type]);
+        return charactersOf(inline.children, [...looks, inline.type]);
     }
   });
 }
@@ -72,7 +72,7 @@ export function filled(text: string): string {
   return text.replaceAll(/\{\{\s*facts\.(\w+)\s*\}\}/g, "$1@fact.example");
 }
 
-function signs(text: string, looks: readonly string[]): string[] {
+function characters(text: string, looks: readonly string[]): string[] {
   const look = looks.toSorted().join(", ");
-  return Array.from(filled(text).replaceAll(/\s/g, ""), (sign) => `${sign} ${look}`);
+  return Array.from(filled(text).replaceAll(/\s/g, ""), (character) => `${character} ${look}`);
 }

@@ -1,6 +1,6 @@
 // Asks what a link goes to: a page or a section of it, a website, an email address, a phone number, a file, or a street on a map.
 import { useEffect, useRef, useState, type ReactElement } from "react";
-import { cutAfter } from "../../../../content/compare/words.ts";
+import { cutAfter } from "../../../../content/text/cut.ts";
 import { Dialog } from "../../../ui/Dialog.tsx";
 import {
   readTarget,

@@ -2,7 +2,7 @@
 import { useRef, useState, type ReactElement } from "react";
 import { schemas } from "../../../../content/model/schema.gen.ts";
 import { listKinds, mediaOfKinds } from "../../../operations/media/media-list.ts";
-import { useSession } from "../../../screen/use-session.ts";
+import { useSession, useSessionState } from "../../../screen/use-session.ts";
 
 interface LinkFileProps {
   attributes: { id: string; value: string; "aria-describedby": string };
@@ -13,10 +13,11 @@ interface LinkFileProps {
 const { kinds } = schemas["parts.schema.json"].$defs.file;
 
 export function LinkFile({ attributes, onChoose }: LinkFileProps): ReactElement {
-  const { session } = useSession();
+  const session = useSession();
   const [message, setMessage] = useState("");
   const picker = useRef<HTMLInputElement>(null);
-  const names = mediaOfKinds(kinds, session.assets).map(({ name }) => name);
+  const assets = useSessionState((state) => state.assets);
+  const names = mediaOfKinds(kinds, assets).map(({ name }) => name);
   const { value } = attributes;
   const add = async (file: File) => {
     setMessage(`Checking ${file.name}…`);

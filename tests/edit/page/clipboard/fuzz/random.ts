@@ -28,7 +28,7 @@ const word: fc.Arbitrary<Html> = fc.oneof(
     weight: 2,
     arbitrary: fc
       .constantFrom("*", "**", "_", "[", "](", "1. ", "- ", "# ", "&lt;b&gt;", "`", "~~", "|", "\\")
-      .map((sign) => `${sign} {shown} ${sign}`),
+      .map((character) => `${character} {shown} ${character}`),
   },
   { weight: 1, arbitrary: fc.constantFrom(...separators) },
 );

@@ -1,7 +1,7 @@
 // `npm run fuzz:paste`: many pastes of mixed clipboards, with a new seed each time.
 import { builtinEnvironments } from "vitest/runtime";
-import { aCount, aSeed, endWithArguments } from "../../../../../src/commands/read-arguments.ts";
-import { seedFrom } from "../../../../content/fuzz/seed.ts";
+import { endWithArguments } from "../../../../../src/commands/read-arguments.ts";
+import { aCount, aSeed, seedFrom } from "../../../../content/fuzz/seed.ts";
 
 endWithArguments(
   "npm run fuzz:paste -- [seed] [pastes]\n\n  Pastes 2,000 times, with a new seed, if these are left out.",

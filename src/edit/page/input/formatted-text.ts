@@ -10,9 +10,9 @@ import {
 } from "prosemirror-state";
 import { EditorView } from "prosemirror-view";
 import type { Facts } from "../../model/read-facts.ts";
-import { anyFact } from "../draw/fact-element.ts";
+import { anyFact } from "../facts/fact-element.ts";
 import { clipboardCode } from "../clipboard/later.ts";
-import { factBeside } from "../input/fact-caret.ts";
+import { factBeside } from "../facts/fact-caret.ts";
 import {
   formattingAt,
   insertFact,
@@ -22,14 +22,15 @@ import {
   toggleStrong,
   wordsToLink,
   type Formatting,
-} from "./actions.ts";
-import { factPlugin, factView, factPositions, showFacts } from "./fact-nodes.ts";
-import { followWords } from "./follow-words.ts";
-import { keyPlugins } from "./keys.ts";
-import { readMarkdown, type Source } from "./read-markdown.ts";
-import { rewrite } from "./rewrite-markdown.ts";
-import { normalize } from "./normalize.ts";
-import { selectedPoints } from "./selected-points.ts";
+} from "../rich-text/actions.ts";
+import { factPlugin, factView, factPositions, showFacts } from "../rich-text/fact-nodes.ts";
+import { followWords } from "../rich-text/follow-words.ts";
+import { keyPlugins } from "../rich-text/keys.ts";
+import { readMarkdown, type Source } from "../rich-text/read-markdown.ts";
+import { rewrite } from "../rich-text/rewrite-markdown.ts";
+import { normalize } from "../rich-text/normalize.ts";
+import { typedBold } from "../rich-text/typed-bold.ts";
+import { selectedPoints } from "../rich-text/selected-points.ts";
 
 interface FormattedTextEvents {
   /** @param isTyped whether it continues what was typed before */
@@ -84,7 +85,8 @@ export class FormattedText {
     this.#events = events;
     const points = selectedPoints(host);
     const beside = besideFact(host, source.doc);
-    const plugins = [factPlugin(() => events.ask("fact")), ...keyPlugins(events.ask), followWords];
+    const ofFacts = factPlugin(() => events.ask("fact"));
+    const plugins = [ofFacts, typedBold, ...keyPlugins(events.ask), followWords];
     this.#view = new EditorView(
       { mount: host },
       {

@@ -1,5 +1,5 @@
 // Inserts words into a text of one line or a fact, and facts, which the browser doesn't do by itself.
-import { createFact } from "../draw/fact-element.ts";
+import { createFact } from "./fact-element.ts";
 
 /** Inserts words and facts at the caret. @param words a text of one line, or a fact's */
 export function insertAtCaret(words: HTMLElement, inserted: DocumentFragment): void {

@@ -1,5 +1,5 @@
 // Reads the facts of a page: which one an event happens in, what it shows, and where it is used.
-import { anyFact, anyFactWords } from "../draw/fact-element.ts";
+import { anyFact, anyFactWords } from "./fact-element.ts";
 import { locationFromKey, locationKey, type FactInText } from "../../model/location.ts";
 import {
   factAttribute,

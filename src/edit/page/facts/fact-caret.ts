@@ -1,5 +1,5 @@
 // Moves the caret into a fact and out of it: browsers keep it within the fact, or skip the fact as a whole.
-import { anyFact, anyFactWords } from "../draw/fact-element.ts";
+import { anyFact, anyFactWords } from "./fact-element.ts";
 import { locationAttribute } from "../../screen/page-elements/attributes.ts";
 
 /** In reading direction. */

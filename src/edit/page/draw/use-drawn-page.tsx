@@ -1,0 +1,80 @@
+// Draws the edited page as a part of the screen, so that React updates only what an edit has changed.
+import { useMemo, useState, type ReactElement } from "react";
+import { once } from "../../../content/model/once.ts";
+import type { Preview } from "../../../content/preview.ts";
+import type { Site } from "../../../content/model/site.ts";
+import type { FormState } from "../../screen/form-states.ts";
+import { createInertBody, InertView } from "../../ui/InertView.tsx";
+import { markPage, pageView, plainPage, tracePage } from "./draw-page.tsx";
+
+export interface DrawnPage {
+  /** Has to be on the screen; it takes no room there. */
+  view: ReactElement;
+  /** False if the page can't be drawn. */
+  isShown: boolean;
+  /**
+   * Gives the page as it is drawn, the same one for the same content. Only for effects.
+   * @returns undefined if it can't be drawn
+   */
+  read: () => HTMLElement | undefined;
+}
+
+/**
+ * The page that the author edits, with marks for where its texts come from.
+ * @param formState the state to show its forms in
+ */
+export function useMarkedPage(preview: Preview, name: string, formState: FormState): DrawnPage {
+  const [bodies] = useState(() => ({ page: createInertBody(), copy: createInertBody() }));
+  const [broken, setBroken] = useState<DrawnPage>();
+  const drawn = useMemo(() => {
+    const traced = tracePage(preview, name);
+    const viewOf = (site: Site | undefined) => site && pageView(site, name, formState);
+    const view = (
+      <>
+        <InertView into={bodies.page}>{viewOf(traced?.shown)}</InertView>
+        <InertView into={bodies.copy}>{viewOf(traced?.site)}</InertView>
+      </>
+    );
+    const read = () => traced && markPage(bodies.page, bodies.copy, traced, formState);
+    return readOnce(view, traced !== undefined, read, setBroken);
+  }, [bodies, preview, name, formState]);
+  return { ...drawn, isShown: drawn.isShown && drawn !== broken };
+}
+
+/**
+ * A page for people who only read it.
+ * @param isFolded leaves what visitors can't see yet, or open themselves, as it is
+ */
+export function usePlainPage(
+  preview: Pick<Preview, "site"> | undefined,
+  name: string,
+  isFolded?: boolean,
+): DrawnPage {
+  const [body] = useState(createInertBody);
+  const [broken, setBroken] = useState<DrawnPage>();
+  const drawn = useMemo(() => {
+    const page = preview && pageView(preview.site, name);
+    const view = <InertView into={body}>{page}</InertView>;
+    return readOnce(view, page !== undefined, () => plainPage(body, isFolded), setBroken);
+  }, [body, preview, name, isFolded]);
+  return { ...drawn, isShown: drawn.isShown && drawn !== broken };
+}
+
+/** A view may throw, which is only known once it is drawn. */
+function readOnce(
+  view: ReactElement,
+  isShown: boolean,
+  make: () => HTMLElement | undefined,
+  onBroken: (page: DrawnPage) => void,
+): DrawnPage {
+  const drawn: DrawnPage = {
+    view,
+    isShown,
+    read: once(() => {
+      const page = make();
+      if (!page) onBroken(drawn);
+      return page;
+    }),
+  };
+  return drawn;
+}
