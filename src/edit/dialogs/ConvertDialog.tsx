@@ -2,14 +2,15 @@
 import type { ReactElement } from "react";
 import { wordsInDoubt } from "../../content/schema/as-saved.ts";
 import { Dialog } from "../ui/Dialog.tsx";
-import { useSession } from "../screen/use-session.ts";
+import { useSession, useSessionState } from "../screen/use-session.ts";
 import type { StoredFile } from "../../store/store.ts";
 
 /** The maximum number of words to show per file. */
 const maxWords = 20;
 
 export function ConvertDialog(): ReactElement | null {
-  const { session, toConvert } = useSession();
+  const session = useSession();
+  const toConvert = useSessionState((state) => state.toConvert);
   const [first] = toConvert;
   if (!first) return null;
   const title =

@@ -2,18 +2,17 @@
 import {
   useEffect,
   useEffectEvent,
-  useMemo,
   useRef,
   useState,
   type ReactElement,
   type RefObject,
 } from "react";
-import type { Preview } from "../../content/compile.ts";
+import type { Preview } from "../../content/preview.ts";
 import { lookBeforeBuild } from "../../document/tokens.ts";
 import siteStyles from "../ui/frame-styles.css?url";
 import { CroppedPictures } from "../page/draw/CroppedPictures.tsx";
-import { drawPlainPage } from "../page/draw/draw-page.ts";
 import { show } from "../page/draw/show.ts";
+import { usePlainPage } from "../page/draw/use-drawn-page.tsx";
 import { useScale } from "../page/use-scale.ts";
 import { DrawnFrame } from "../ui/DrawnFrame.tsx";
 import { frameDocument, listeningSandbox } from "../ui/frame-document.ts";
@@ -39,15 +38,13 @@ export function LookFrame(props: LookFrameProps): ReactElement {
   const [document, setDocument] = useState<Document>();
   /** The id of the section that the visitor has asked for, until its page is drawn. */
   const section = useRef<string>(undefined);
-  const drawn = useMemo(
-    () => preview && drawPlainPage(preview, page, isFolded),
-    [preview, page, isFolded],
-  );
+  const { view, isShown, read } = usePlainPage(preview, page, isFolded);
   useEffect(() => {
+    const drawn = read();
     if (!document || !drawn || !preview) return;
     show(document, document.importNode(drawn, true), preview.site.language, undefined);
     goToSection(document, section);
-  }, [document, drawn, preview]);
+  }, [document, read, preview]);
   const isSent = useVisitorsClicks(document, {
     ...props,
     onPage: (next, wanted) => {
@@ -59,7 +56,8 @@ export function LookFrame(props: LookFrameProps): ReactElement {
   });
   return (
     <div className="stage" ref={stage}>
-      {!drawn && (
+      {view}
+      {!isShown && (
         <div className="broken-page">
           <p role="status">This page can’t be shown until its problems are fixed.</p>
         </div>
@@ -69,7 +67,7 @@ export function LookFrame(props: LookFrameProps): ReactElement {
           className="page-frame"
           title={title}
           style={{ inlineSize: width, blockSize: `${100 / scale}%`, scale: String(scale) }}
-          inert={!drawn}
+          inert={!isShown}
           sandbox={listeningSandbox()}
           html={emptyPage}
           css={lookBeforeBuild(preview.site)}

@@ -4,7 +4,8 @@ import { pageToShow, listPages, pageOption } from "../operations/pages/page-list
 import { pageIn } from "../model/location.ts";
 import { withValues } from "../model/read-json.ts";
 import type { Vocabulary } from "../../content/schema/vocabulary.ts";
-import { createCheck, inputOf } from "../session/check-content.ts";
+import { createCheck } from "../session/check-content.ts";
+import { inputOf } from "../session/first-check.ts";
 import { textsOf, type PublishedContent, type Stored } from "../../store/store.ts";
 import { useVocabulary } from "../screen/use-vocabulary.ts";
 import { ScreenChoice } from "../ui/ScreenChoice.tsx";

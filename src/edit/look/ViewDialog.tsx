@@ -3,7 +3,7 @@ import { useMemo, useState, type ReactElement } from "react";
 import { asOfHere } from "../../document/as-of.ts";
 import { withoutDrafts } from "../../site/without-drafts.ts";
 import { useEditing } from "../screen/editing-context.ts";
-import { useSession } from "../screen/use-session.ts";
+import { useSessionState } from "../screen/use-session.ts";
 import { Dialog } from "../ui/Dialog.tsx";
 import { ScreenChoice } from "../ui/ScreenChoice.tsx";
 import { initialScreen, screens, type Screen } from "../ui/screen-sizes.ts";
@@ -18,7 +18,7 @@ interface ViewDialogProps {
 }
 
 export function ViewDialog({ page, screen, onScreen, onClose }: ViewDialogProps): ReactElement {
-  const { preview } = useSession();
+  const preview = useSessionState((state) => state.preview);
   const { openPage } = useEditing();
   const [shown, setShown] = useState(page);
   const [now] = useState(() => new Date());

@@ -1,58 +1,54 @@
 // The gallery: every type of block, drawn with the site's own styles. The chosen one is added to the page.
-import { useState, type ReactElement } from "react";
+import { useState, type ComponentType, type ReactElement } from "react";
 import type { Path } from "../../content/model/path.ts";
 import { typeOverFirst } from "../screen/page-elements/type-over.ts";
 import { makeStep, startHistory } from "../model/history.ts";
-import { blockSamples, newBlock } from "../operations/new-block.ts";
+import { blockSamples, newBlock, type NewBlock } from "../operations/new-block.ts";
+import { languageAt } from "../operations/sample-language.ts";
+import { askedFile, withFile, type AskedFile, type FileQuestion } from "../schema/asked-file.ts";
+import type { Session } from "../session/session.ts";
 import { useSession } from "../screen/use-session.ts";
 import { Dialog } from "../ui/Dialog.tsx";
-import { DrawnFrame } from "../ui/DrawnFrame.tsx";
-import { strictSandbox } from "../ui/frame-document.ts";
 import { Tiles } from "../ui/Tiles.tsx";
-import { drawSamples } from "./sample-views.ts";
+import { SampleFrame } from "./SampleFrame.tsx";
+import { siteWithSamples } from "./sample-views.ts";
 
 interface GalleryDialogProps {
   file: string;
   /** Where among the page's blocks the new one is inserted. */
   at: number;
   onSelect: (path: Path) => void;
+  FileDialog: ComponentType<FileQuestion>;
   onClose: () => void;
 }
 
 /** The path to a page's blocks. */
 const into = ["blocks"];
 
-export function GalleryDialog({ file, at, onSelect, onClose }: GalleryDialogProps): ReactElement {
-  const { session } = useSession();
+export function GalleryDialog(props: GalleryDialogProps): ReactElement {
+  const { file, at, onSelect, FileDialog, onClose } = props;
+  const session = useSession();
   const { vocabulary } = session;
   // Once: neither the samples nor the site changes while the dialog is open.
-  const [{ samples, blocks, documents }] = useState(() => {
-    const { files } = session.state().history;
-    const offered = blockSamples(vocabulary);
-    // As they would be inserted: with the site's own pages, forms and ids.
-    const fitted = offered.map(({ value }) => newBlock(vocabulary, files, value));
-    const operations = fitted.flatMap((each) => each.operations);
-    const site = {
-      vocabulary,
-      folder: session.folder,
-      files: makeStep(startHistory(files), operations).files,
-      beside: session.assets,
-    };
-    const views = drawSamples(
-      site,
-      fitted.map(({ block }) => block),
-    );
-    return { samples: offered, blocks: fitted, documents: views };
-  });
-  const add = (label: string) => {
-    const added = blocks[samples.findIndex((each) => each.label === label)];
-    onClose();
-    if (added === undefined) return;
-    const { block: value, operations } = added;
+  const [{ samples, blocks, shown }] = useState(() => samplesFor(session, file));
+  const [asked, setAsked] = useState<AskedFile & { added: NewBlock }>();
+  const add = ({ block: value, operations }: NewBlock) => {
     session.apply([...operations, { file, change: { do: "insert", into, at, value } }]);
     onSelect([...into, at]);
     typeOverFirst({ file, path: [...into, at] });
   };
+  const choose = (label: string) => {
+    const added = blocks[samples.findIndex((each) => each.label === label)];
+    const needed = added && askedFile(vocabulary.block, added.block);
+    if (added && needed) return setAsked({ ...needed, added });
+    onClose();
+    if (added) add(added);
+  };
+  if (asked) {
+    const { kinds, path, added } = asked;
+    const addWith = (name: string) => add({ ...added, block: withFile(added.block, path, name) });
+    return <FileDialog kinds={kinds} onChoose={addWith} onClose={onClose} />;
+  }
   return (
     <Dialog title="Add block" onClose={onClose}>
       <Tiles
@@ -64,23 +60,30 @@ export function GalleryDialog({ file, at, onSelect, onClose }: GalleryDialogProp
           content: (
             <>
               <span className="sample" aria-hidden="true">
-                {documents[index] && (
-                  <DrawnFrame
-                    inert
-                    tabIndex={-1}
-                    title="Sample"
-                    sandbox={strictSandbox}
-                    {...documents[index]}
-                  />
-                )}
+                {shown && <SampleFrame site={shown} index={index} />}
               </span>
               <span>{name}</span>
               <small>{description}</small>
             </>
           ),
         }))}
-        onChoose={add}
+        onChoose={choose}
       />
     </Dialog>
   );
+}
+
+function samplesFor({ vocabulary, folder, state }: Session, file: string) {
+  const { history, assets } = state();
+  const language = languageAt(history.files, { file, path: [] });
+  const samples = blockSamples(vocabulary, vocabulary.translations.say(language));
+  // As they would be inserted: with the site's own pages, forms and ids.
+  const blocks = samples.map(({ value }) => newBlock(vocabulary, history.files, value, language));
+  const operations = blocks.flatMap((each) => each.operations);
+  const files = makeStep(startHistory(history.files), operations).files;
+  const shown = siteWithSamples(
+    { vocabulary, folder, files, beside: assets },
+    blocks.map(({ block }) => block),
+  );
+  return { samples, blocks, shown };
 }

@@ -10,9 +10,11 @@ import { move, useArranging } from "../screen/arrange.ts";
 import { useEditing } from "../screen/editing-context.ts";
 import { fileValue } from "../model/read-json.ts";
 import { goToFields, isFromKeyboard } from "../ui/regions.ts";
-import { useSession } from "../screen/use-session.ts";
+import { useFiles, useSession } from "../screen/use-session.ts";
 import { valueTitle } from "../schema/node-at.ts";
-import { Rows, type Row } from "../ui/Rows.tsx";
+import { isPageSetting } from "../schema/page-settings.ts";
+import type { Row } from "../ui/row.ts";
+import { Rows } from "../ui/Rows.tsx";
 import { shownName } from "../schema/shown-name.ts";
 
 interface PageOutlineProps {
@@ -26,15 +28,15 @@ const into = ["blocks"];
 
 export function PageOutline(props: PageOutlineProps): ReactElement {
   const { file, selected, onSelect } = props;
-  const { session, history } = useSession();
+  const session = useSession();
+  const files = useFiles();
   const { openGallery, showPanel } = useEditing();
   const arranging = useArranging();
-  const page = fileValue(history.files, file);
+  const page = fileValue(files, file);
   const held = valueAt(page, into);
   const blocks: readonly unknown[] = Array.isArray(held) ? held : [];
   const at = selected[0] === "blocks" ? Number(selected[1]) : undefined;
-  const facts = factsIn(history.files);
-  const isOfPage = ["title", "description", "draft"].includes(String(selected[0]));
+  const facts = factsIn(files);
   const section = useRef<HTMLElement>(null);
   const lastFile = useRef(file);
   useEffect(() => {
@@ -50,15 +52,15 @@ export function PageOutline(props: PageOutlineProps): ReactElement {
       <button
         type="button"
         className="list-button"
-        aria-current={isOfPage || undefined}
+        aria-current={isPageSetting(file, selected) || undefined}
         onClick={(event) => {
           onSelect(["title"]);
           showPanel(true);
           if (isFromKeyboard(event)) goToFields();
         }}
       >
-        Title and description
-        <small>{isDraft(page) ? "for search engines, draft" : "for search engines"}</small>
+        Page settings
+        <small>{isDraft(page) ? "title, language, draft" : "title, language"}</small>
       </button>
       {blocks.length > 0 && (
         <Rows

@@ -8,7 +8,7 @@ import { fieldGroups, type FieldGroup } from "../../content/schema/field-groups.
 import type { Schema } from "../../content/schema/read-schema.ts";
 import { fileValue } from "../model/read-json.ts";
 import { useEditing } from "../screen/editing-context.ts";
-import { useSession } from "../screen/use-session.ts";
+import { useFiles } from "../screen/use-session.ts";
 import { addField } from "../ui/focus-field.ts";
 import { goToFields, isFromKeyboard } from "../ui/regions.ts";
 import { settingsId } from "./SettingsButton.tsx";
@@ -22,8 +22,8 @@ interface SiteFieldsProps {
 const groups = fieldGroups(schemas["site.schema.json"] as Schema);
 
 export function SiteFields({ selected, onSelect }: SiteFieldsProps): ReactElement {
-  const { history } = useSession();
-  const site = fileValue(history.files, siteFile);
+  const files = useFiles();
+  const site = fileValue(files, siteFile);
   return (
     <section aria-labelledby={settingsId}>
       <h2 id={settingsId} tabIndex={-1}>

@@ -1,6 +1,5 @@
 // Draws each sample block for the gallery with the site's own views, names and colors.
-import { createElement } from "react";
-import { renderToStaticMarkup } from "react-dom/server";
+import { createElement, type ReactElement } from "react";
 import { plainLinks } from "../../components/PageLink.tsx";
 import { createPreviewer } from "../../content/compile.ts";
 import { samplePhoto } from "../../content/resolve/sample-photo.ts";
@@ -10,13 +9,14 @@ import { lookBeforeBuild } from "../../document/tokens.ts";
 import siteStyles from "../ui/frame-styles.css?url";
 import type { Vocabulary } from "../../content/schema/vocabulary.ts";
 import { PageView } from "../../site/PageView.tsx";
-import { parseDrawn } from "../ui/drawn-html.ts";
 import { frameDocument } from "../ui/frame-document.ts";
 import type { Files } from "../model/history.ts";
 import type { Stored } from "../../store/store.ts";
 
 /** Replaces every photo, so that the gallery requests nothing from other hosts. */
 const photoName = "media/.sample.svg";
+/** A video that the site doesn't have yet. Only its poster is drawn. */
+const videoName = "media/.sample.mp4";
 const photoSize = { kind: "svg", bytes: 0, width: 1600, height: 1067 };
 
 /** Starts with a digit, which no page name can. */
@@ -29,17 +29,17 @@ interface SampleSite {
   beside: Stored["assets"];
 }
 
-/** What a frame shows. */
+/** For a frame. */
 interface Sample {
   html: string;
   css: string;
 }
 
-/** @returns undefined for a block that can't be drawn on this site */
-export function drawSamples(
+/** @returns undefined for a site that can't be drawn */
+export function siteWithSamples(
   { vocabulary, folder, files, beside }: SampleSite,
   blocks: readonly Json[],
-): (Sample | undefined)[] {
+): Site | undefined {
   const pages = blocks.map((block, index) => {
     const page = { title: "Sample", description: "Sample", blocks: [withPhoto(block)] };
     return [`${pageOf(index)}.json`, JSON.stringify(page)] as const;
@@ -48,47 +48,46 @@ export function drawSamples(
     ...beside,
     folder,
     files: new Map([...files, ...pages]),
-    media: new Map(beside.media).set(photoName, samplePhoto),
-    measured: new Map(beside.measured).set(photoName, photoSize),
-    mailOrigin: "",
+    media: new Map(beside.media).set(photoName, samplePhoto).set(videoName, videoName),
+    measured: new Map(beside.measured)
+      .set(photoName, photoSize)
+      .set(videoName, { kind: "mp4", bytes: 0 }),
   });
   try {
-    const { site } = preview();
-    return blocks.map((_block, index) => drawPage(site, pageOf(index)));
+    return preview().site;
   } catch {
-    // A broken site can't be drawn.
-    return blocks.map(() => undefined);
+    return undefined;
   }
 }
 
-function drawPage(site: Site, name: string): Sample | undefined {
-  const page = site.pages.find((each) => each.name === name);
-  if (!page) return undefined;
-  try {
-    const view = createElement(PageView, { page, site, hidden: false });
-    return documentWith(site, renderToStaticMarkup(view));
-  } catch {
-    // The sample may refer to something that this site doesn't have.
-    return undefined;
-  }
+/** @param index which of the blocks */
+export function sampleView(site: Site, index: number): ReactElement | undefined {
+  const page = site.pages.find((each) => each.name === pageOf(index));
+  return page && createElement(PageView, { page, site, hidden: false });
 }
 
 const inTheMiddle =
   "html{overflow:clip}body{display:grid;align-content:safe center;min-block-size:100vh}";
 
-function documentWith(site: Site, body: string): Sample {
+/**
+ * What a frame shows.
+ * @param drawn what React has drawn of the sample
+ * @returns undefined if it couldn't: it may refer to something that this site doesn't have
+ */
+export function sampleDocument(site: Site, drawn: HTMLElement): Sample | undefined {
+  if (!drawn.hasChildNodes()) return undefined;
   const html = frameDocument({
     language: site.language,
     title: "Sample",
     styles: [siteStyles],
-    body: `<main>${asWithScripting(body)}</main>`,
+    body: `<main>${asWithScripting(drawn)}</main>`,
   });
   return { html, css: lookBeforeBuild(site) + inTheMiddle };
 }
 
-/** Removes what is for visitors without scripting, which would show the same content twice. */
-function asWithScripting(html: string): string {
-  const body = parseDrawn(html);
+/** Leaves out what is for visitors without scripting, which would show the same content twice. */
+function asWithScripting(drawn: HTMLElement): string {
+  const body = drawn.ownerDocument.importNode(drawn, true);
   for (const element of body.querySelectorAll(`noscript, ${plainLinks}`)) element.remove();
   return body.innerHTML;
 }
@@ -98,8 +97,11 @@ function withPhoto(value: Json): Json {
   if (!isFields(value)) return value;
   // Cast: values from JSON are JSON.
   const entries = (Object.entries(value) as [string, Json][]).map(([name, inner]) => {
-    const isPhoto = name === "src" && typeof inner === "string";
-    return [name, isPhoto ? photoName : withPhoto(inner)] as const;
+    if (typeof inner !== "string") return [name, withPhoto(inner)] as const;
+    // The author is asked for this day, and here something has to be in its place.
+    if (name === "firstDay") return [name, "2031-03-03"] as const;
+    const isVideo = name === "file" && inner.startsWith("media/");
+    return [name, name === "src" ? photoName : isVideo ? videoName : inner] as const;
   });
   return Object.fromEntries(entries);
 }

@@ -1,6 +1,6 @@
 // Says who is signed in and where saves go; from here people invite others and sign out.
 import { useEffect, useRef, useState, type ReactElement } from "react";
-import { addressesOf } from "../../store/github/addresses.ts";
+import { hostOf } from "../../store/hosts.ts";
 import { Dialog } from "../ui/Dialog.tsx";
 import { dayName } from "./ends-soon.ts";
 import { InviteForm } from "./invitation/InviteForm.tsx";
@@ -46,12 +46,17 @@ function WhoAndWhere({ at }: Pick<AccountDialogProps, "at">): ReactElement {
         You are signed in as <b>{signIn.person.name}</b>
         {signIn.from.is === "invitation" && `, invited by ${signIn.from.by}`}. What you save goes to
         your own draft at{" "}
-        <a href={addressesOf(repository).page} target="_blank" rel="noreferrer">
+        <a href={hostOf(repository).pageOf(repository)} target="_blank" rel="noreferrer">
           {repository.name}
         </a>
         . Visitors see it once you publish.
       </p>
-      {!signIn.canPropose && <p>{cannotPropose}</p>}
+      {!signIn.canPropose && (
+        <p>
+          Your token can’t send proposals, because it doesn’t have the permission{" "}
+          {hostOf(repository).permissionToPropose}.
+        </p>
+      )}
       {signIn.ends && (
         <p>
           Your {isInvited ? "invitation" : "token"} ends on {dayName(signIn.ends)},{" "}
@@ -63,8 +68,6 @@ function WhoAndWhere({ at }: Pick<AccountDialogProps, "at">): ReactElement {
   );
 }
 
-const cannotPropose =
-  "Your token can’t send proposals, because it doesn’t have the permission Pull requests: Read and write.";
 const notRemembered =
   "Your browser stores nothing for this site, so you have to sign in again after a reload.";
 

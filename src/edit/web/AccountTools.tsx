@@ -1,6 +1,7 @@
 // The toolbar's Account button, and what the account has to say by itself.
 import { useEffect, useState, type ReactElement } from "react";
 import { createPortal } from "react-dom";
+import { hint } from "../model/message.ts";
 import { useSession } from "../screen/use-session.ts";
 import type { Session } from "../session/session.ts";
 import { dialogLater } from "../ui/loaded-later.tsx";
@@ -23,13 +24,13 @@ const icon = "M12 12a4 4 0 1 0 0-8 4 4 0 0 0 0 8M4.5 20.5a7.5 7.5 0 0 1 15 0";
 export function AccountTools({ at }: { at: SiteAccount }): ReactElement {
   const { account, setup } = at;
   const { signIn, isEnded, isAsking } = useAccount(account);
-  const { session } = useSession();
+  const session = useSession();
   const [open, setOpen] = useState<"account" | "new token">();
   useAskAfterFailure(session, account);
   const goOn = () => {
     setOpen(undefined);
     const hasUnsaved = session.state().unsaved.length > 0;
-    session.announce(`You are signed in again.${hasUnsaved ? " Save your changes." : ""}`);
+    session.announce(hint(`You are signed in again.${hasUnsaved ? " Save your changes." : ""}`));
     void session.refresh();
   };
   return (

@@ -1,5 +1,6 @@
 // The button that signs in at the host, where the site's setup names a service for it.
 import { useState, type ReactElement } from "react";
+import { serviceName } from "../../store/hosts.ts";
 import type { SignInSetup } from "../../store/setup.ts";
 import { editorAddress } from "./editor-address.ts";
 import { startAtHost } from "./pkce.ts";
@@ -21,7 +22,7 @@ export function HostSignIn({ setup, site }: HostSignInProps): ReactElement {
   return (
     <div className="host-sign-in">
       <button type="button" className="primary" onClick={() => void start()}>
-        Sign in with {hostName(setup)}
+        Sign in with {serviceName(setup)}
       </button>
       <p role="alert" className="message-box" {...looks.failure}>
         {isBlocked && blocked}
@@ -32,8 +33,3 @@ export function HostSignIn({ setup, site }: HostSignInProps): ReactElement {
 
 const blocked =
   "Your browser stores nothing for this site, so this can't work. Allow it in the browser's settings, or use a token.";
-
-function hostName({ authorize }: SignInSetup): string {
-  const { host } = new URL(authorize);
-  return host === "github.com" ? "GitHub" : host === "gitlab.com" ? "GitLab" : host;
-}

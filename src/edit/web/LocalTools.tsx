@@ -1,7 +1,7 @@
 // The toolbar's button that shows what is edited, a folder or a copy, and lets people choose the other one.
 import { useState, type ReactElement } from "react";
 import type { Store } from "../../store/store.ts";
-import { useSession } from "../screen/use-session.ts";
+import { useSession, useSessionState } from "../screen/use-session.ts";
 import { Dialog } from "../ui/Dialog.tsx";
 import { ToolIcon } from "../ui/ToolIcon.tsx";
 import { StartAgain } from "./StartAgain.tsx";
@@ -46,7 +46,8 @@ export function LocalTools(props: LocalToolsProps): ReactElement {
 }
 
 function WhatIsEdited({ store, onLeave, onStartAgain }: LocalToolsProps): ReactElement {
-  const { session, unsaved } = useSession();
+  const session = useSession();
+  const unsaved = useSessionState((state) => state.unsaved);
   const isCopy = store.savesTo === "copy";
   return (
     <>

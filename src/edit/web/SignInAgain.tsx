@@ -20,7 +20,7 @@ export function SignInAgain({ at, onDone }: SignInAgainProps): ReactElement {
     <>
       {repository.signIn && <HostSignIn setup={repository.signIn} site={siteKey(setup)} />}
       <TokenForm
-        repository={repository.name}
+        repository={repository}
         site={siteKey(setup)}
         isForNewToken
         check={check}

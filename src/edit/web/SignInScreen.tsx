@@ -1,5 +1,6 @@
 // Signs in to a site: at the host where that is set up, or with a token.
 import type { ReactElement } from "react";
+import { hostOf } from "../../store/hosts.ts";
 import type { RepositorySetup } from "../../store/setup.ts";
 import { HostSignIn } from "./HostSignIn.tsx";
 import { signInOf, type SessionEnd, type SignIn } from "./sign-in.ts";
@@ -47,7 +48,7 @@ export function SignInScreen(props: SignInScreenProps): ReactElement {
         </>
       )}
       <TokenForm
-        repository={repository.name}
+        repository={repository}
         site={site}
         check={check}
         onReady={(token, ready) => {
@@ -63,8 +64,8 @@ export function SignInScreen(props: SignInScreenProps): ReactElement {
         <summary>I don’t have a token yet</summary>
         <TokenSteps repository={repository} tokenName={`Edit ${siteName(url)}`} />
         <p>
-          No account at GitHub? Ask the person who manages the site for an invitation. It is a link
-          with a pass phrase.
+          No account at {hostOf(repository).name}? Ask the person who manages the site for an
+          invitation. It is a link with a pass phrase.
         </p>
       </details>
     </StartScreen>

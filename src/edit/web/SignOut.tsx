@@ -1,6 +1,6 @@
 // Signs out, and asks first if something would be lost.
 import { useState, type ReactElement } from "react";
-import { useSession } from "../screen/use-session.ts";
+import { useSession, useSessionState } from "../screen/use-session.ts";
 import { DialogView } from "../ui/Dialog.tsx";
 import { looks } from "../ui/message-looks.ts";
 
@@ -9,7 +9,8 @@ interface SignOutProps {
 }
 
 export function SignOut({ onSignOut }: SignOutProps): ReactElement {
-  const { session, unsaved } = useSession();
+  const session = useSession();
+  const unsaved = useSessionState((state) => state.unsaved);
   const [isAsking, setAsking] = useState(false);
   const [isSaving, setSaving] = useState(false);
   const saveFirst = async () => {

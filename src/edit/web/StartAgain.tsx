@@ -14,7 +14,7 @@ interface StartAgainProps {
 
 /** Must be within the editor's screen. */
 export function StartAgain({ store, onStartAgain }: StartAgainProps): ReactElement {
-  const { session } = useSession();
+  const session = useSession();
   const [publisher] = useState(() => new Publisher(session, store, ""));
   const [isAsking, setAsking] = useState(false);
   return (

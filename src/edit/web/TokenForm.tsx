@@ -1,5 +1,7 @@
 // Asks for a token and checks it at once: the field says what is missing.
 import { useId, useRef, useState, type ReactElement } from "react";
+import { hostOf } from "../../store/hosts.ts";
+import type { RepositorySetup } from "../../store/setup.ts";
 import { CheckedField } from "./CheckedField.tsx";
 import { CheckedForm } from "./CheckedForm.tsx";
 import { EndField } from "./EndField.tsx";
@@ -9,7 +11,7 @@ import { useChecked } from "./use-checked.ts";
 
 interface TokenFormProps {
   /** Password managers store the token under this name, so that two sites at one address don't mix. */
-  repository: string;
+  repository: RepositorySetup;
   /** The key of the site in the browser's storage. */
   site: string;
   /** Whether it replaces a token whose end is remembered. */
@@ -46,16 +48,16 @@ export function TokenForm(props: TokenFormProps): ReactElement {
           autoComplete="username"
           readOnly
           tabIndex={-1}
-          value={repository}
+          value={repository.name}
           aria-describedby={`${id}-hint`}
         />
         <p id={`${id}-hint`} className="hint">
-          Where the site’s files are stored at GitHub.
+          Where the site’s files are stored at {hostOf(repository).name}.
         </p>
       </div>
       <CheckedField
         label="Token"
-        hint="A kind of password that you make at GitHub, for this site alone."
+        hint={`A kind of password that you make at ${hostOf(repository).name}, for this site alone.`}
         problem={problem}
         field={field}
         kind="password"

@@ -2,7 +2,7 @@
 import { openFolder, type OpenFolder } from "../../store/local/open-folder.ts";
 import { rememberedFolder } from "../../store/local/remembered-folder.ts";
 import { folderStore } from "../../store/local/folder-store.ts";
-import { dropKeptCopy, hasKeptCopy } from "../../store/local/kept-copy.ts";
+import { dropStoredCopy, hasStoredCopy } from "../../store/local/stored-copy.ts";
 import { copyOfThisPage, memoryStore } from "../../store/local/memory-store.ts";
 import type { EditorSetup } from "../../store/setup.ts";
 import type { Store } from "../../store/store.ts";
@@ -61,7 +61,7 @@ async function edit(stage: Stage, chosen: Chosen, files: SiteFiles): Promise<str
 /** Deletes what was changed in the copy, saved or not. A browser that stores nothing has nothing to delete. */
 async function forgetCopy(): Promise<void> {
   const { site } = copyOfThisPage();
-  await Promise.allSettled([dropKeptCopy(site), forgetDrafts(site)]);
+  await Promise.allSettled([dropStoredCopy(site), forgetDrafts(site)]);
 }
 
 async function storeFor(chosen: Chosen, files: SiteFiles): Promise<Store> {
@@ -88,7 +88,7 @@ interface Choice {
 async function choose(stage: Stage, url: string, { reason, time }: Choice): Promise<Chosen> {
   const [last, hasCopy] = await Promise.all([
     canPickFolder() ? rememberedFolder() : undefined,
-    hasKeptCopy(copyOfThisPage().site),
+    hasStoredCopy(copyOfThisPage().site),
   ]);
   return new Promise((resolve) => {
     const onFolder = async (isLast: boolean) => {

@@ -12,7 +12,7 @@ import { siteKey } from "./site-key.ts";
 import type { Stage } from "./stage.tsx";
 
 /** A store for the person who is signed in. */
-export interface RepositoryStore {
+interface RepositoryStore {
   store: Store;
   /** Removes what it has stored in this browser. */
   forget: () => Promise<void>;

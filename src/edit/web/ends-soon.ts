@@ -1,5 +1,5 @@
 // When to remind a person that their token ends soon.
-import { readStored, removeStored, store } from "./browser-storage.ts";
+import { readStored, removeStored, store } from "../model/browser-storage.ts";
 import type { SignIn } from "./sign-in.ts";
 
 /** In days. */

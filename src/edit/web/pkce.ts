@@ -3,7 +3,7 @@ import { parseJson } from "../../content/text/parse-json.ts";
 import type { SignInSetup } from "../../store/setup.ts";
 import { toBase64url } from "../../store/base64.ts";
 import { fetchInTime } from "../../store/fetch-in-time.ts";
-import { readStored, removeStored, store } from "./browser-storage.ts";
+import { readStored, removeStored, store } from "../model/browser-storage.ts";
 
 /** What is remembered until the host sends the person back. */
 interface Started {

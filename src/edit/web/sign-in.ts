@@ -1,7 +1,7 @@
 // A sign-in: a token and the person it is used for. A tab remembers it until it is closed.
 import { parseJson } from "../../content/text/parse-json.ts";
 import type { Person } from "../../store/git-host.ts";
-import { readStored, removeStored, store } from "./browser-storage.ts";
+import { readStored, removeStored, store } from "../model/browser-storage.ts";
 import type { ReadyToken } from "./token-check.ts";
 
 /** Why a person who was signed in isn't anymore. */

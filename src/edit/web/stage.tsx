@@ -5,7 +5,7 @@ import type { Store } from "../../store/store.ts";
 
 /** As `startEditor` in edit/start.tsx. */
 export type StartEditor = (
-  location: HTMLElement,
+  container: HTMLElement,
   store: Store,
   tools: ReactNode,
 ) => Promise<{ close: () => void }>;
@@ -30,17 +30,17 @@ export function createStage(page: Element, startEditor: StartEditor): Stage {
   return {
     show(screen) {
       if (!screens) {
-        const place = document.createElement("div");
-        page.replaceChildren(place);
-        screens = createRoot(place);
+        const container = document.createElement("div");
+        page.replaceChildren(container);
+        screens = createRoot(container);
       }
       screens.render(screen);
     },
     async openEditor(store, tools) {
-      const place = document.createElement("div");
-      const { close } = await startEditor(place, store, tools);
+      const container = document.createElement("div");
+      const { close } = await startEditor(container, store, tools);
       clear();
-      page.replaceChildren(place);
+      page.replaceChildren(container);
       return close;
     },
   };

@@ -1,5 +1,5 @@
 // The day that a token ends. A page can't ask GitHub for it, so the person says it once, and this browser remembers it.
-import { readStored, removeStored, store } from "./browser-storage.ts";
+import { readStored, removeStored, store } from "../model/browser-storage.ts";
 
 const keyOf = (site: string) => `edit token end ${site}`;
 

@@ -5,13 +5,14 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { noDrafts } from "../../../src/edit/session/browser-drafts.ts";
 import { ConvertDialog } from "../../../src/edit/dialogs/ConvertDialog.tsx";
 import { SessionContext } from "../../../src/edit/screen/use-session.ts";
+import { allTools } from "../../../src/edit/session/session-tools.ts";
 import { Session } from "../../../src/edit/session/session.ts";
 import type { FileToSave, Saved, Store } from "../../../src/store/store.ts";
 import { base } from "../../content/base.ts";
 import { engineVocabulary } from "../../../src/content/schema/engine-vocabulary.ts";
 
 const contact = (base.get("contact.json") ?? "").replace("Please call us.", "Don’t wait, café Ëx.");
-const strays = ["’", "Ëx"].map((sign) => contact.indexOf(sign));
+const strays = ["’", "Ëx"].map((character) => contact.indexOf(character));
 const files = [...base].map(([name, text]) => ({ name, text, version: name }));
 const save = vi.fn<(saved: readonly FileToSave[]) => Promise<Saved>>();
 // Cast: nothing else of it is asked for.
@@ -30,7 +31,7 @@ beforeEach(() => {
     files: [...files.filter(({ name }) => name !== guessed.name), guessed],
     assets: { icons: {}, media: new Map<string, string>() },
   };
-  session = new Session(store, stored, noDrafts, engineVocabulary);
+  session = new Session(store, stored, noDrafts, engineVocabulary, allTools);
   session.change("contact.json", { do: "set", path: ["title"], value: "Reach us" });
   render(
     <SessionContext value={session}>

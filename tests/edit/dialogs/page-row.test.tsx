@@ -7,6 +7,7 @@ import { PageRow } from "../../../src/edit/dialogs/pages/PageRow.tsx";
 import type { PagesViewProps } from "../../../src/edit/dialogs/pages/pages-view.ts";
 import { SessionContext } from "../../../src/edit/screen/use-session.ts";
 import { noDrafts } from "../../../src/edit/session/browser-drafts.ts";
+import { allTools } from "../../../src/edit/session/session-tools.ts";
 import { Session } from "../../../src/edit/session/session.ts";
 import type { Store } from "../../../src/store/store.ts";
 import { base } from "../../content/base.ts";
@@ -30,7 +31,7 @@ function showPages(onView: PagesViewProps["onView"], site: object = {}): void {
     assets: { icons: {}, media: new Map<string, string>() },
   };
   // Casts: nothing is saved, and a row asks for no more than these.
-  const session = new Session({} as Store, stored, noDrafts, engineVocabulary);
+  const session = new Session({} as Store, stored, noDrafts, engineVocabulary, allTools);
   const props = { onView, onPage: () => {} } as unknown as PagesViewProps;
   const pages = ["Contact", "Fees", "Team"].map((title) => ({
     name: title.toLowerCase(),

@@ -10,7 +10,7 @@ import { PanelOnPage, sessionOf } from "../panel/panel-on-page.tsx";
 beforeAll(addDialogs);
 afterEach(cleanup);
 
-test("a block without words of its own is called by its kind, once", () => {
+test("a block without words of its own is called by its kind, once", async () => {
   const prose = { type: "list", layout: "prose", items: [{ heading: "Cookies" }] };
   const blocks = [{ type: "hero", heading: "Privacy" }, prose];
   const page = { title: "Privacy", description: "", blocks };
@@ -21,6 +21,7 @@ test("a block without words of its own is called by its kind, once", () => {
       <PageOutline file={file} selected={[]} onSelect={() => undefined} />
     </PanelOnPage>,
   );
-  const rows = screen.getAllByRole("row").map(({ textContent }) => textContent);
-  expect(rows).toEqual(["PrivacyPage opening", "Long text"]);
+  const rows = await screen.findAllByRole("row");
+  const names = rows.map(({ textContent }) => textContent);
+  expect(names).toEqual(["PrivacyPage opening", "Long text"]);
 });

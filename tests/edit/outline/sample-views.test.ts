@@ -2,24 +2,29 @@
 // Sample blocks render as documents of the editor's own origin, so nothing that a site contains may break out of their
 // markup.
 import { expect, test } from "vitest";
-import { drawSamples } from "../../../src/edit/outline/sample-views.ts";
+import {
+  sampleDocument,
+  sampleView,
+  siteWithSamples,
+} from "../../../src/edit/outline/sample-views.ts";
 import { loadContent } from "../../../src/files/content-folder.ts";
 import { readIcons } from "../../../src/files/icon-set.ts";
 import { firstSite } from "../../fixtures/sites.ts";
+import { drawInert } from "../draw-page.tsx";
 import { engineVocabulary } from "../../../src/content/schema/engine-vocabulary.ts";
 
 const block = { type: "hero", heading: "Words", text: "[A page](page:contact)" };
 
 async function sampleOn(change: (site: Record<string, unknown>) => void): Promise<Document> {
-  const { files } = await loadContent(firstSite, "");
+  const { files } = await loadContent(firstSite);
   // Cast: the fixture is a site.
   const site = JSON.parse(files.get("site.json") ?? "") as Record<string, unknown>;
   change(site);
   files.set("site.json", JSON.stringify(site));
   const beside = { media: new Map(), icons: readIcons() };
-  const [sample] = drawSamples({ vocabulary: engineVocabulary, folder: "content", files, beside }, [
-    block,
-  ]);
+  const content = { vocabulary: engineVocabulary, folder: "content", files, beside };
+  const shown = siteWithSamples(content, [block]);
+  const sample = shown && sampleDocument(shown, drawInert(sampleView(shown, 0)));
   return new DOMParser().parseFromString(sample?.html ?? "", "text/html");
 }
 

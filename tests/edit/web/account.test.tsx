@@ -48,7 +48,7 @@ test("a token that ends in the middle is asked for again, and what was typed can
   tokens.set("github_pat_new", ready());
   await signIn("github_pat_new");
   await isGone();
-  expect(session().state().message).toBe("You are signed in again. Save your changes.");
+  expect(session().state().message?.words).toBe("You are signed in again. Save your changes.");
   expect(isUnsaved()).toBe(true);
   await save();
   expect(isUnsaved()).toBe(false);

@@ -4,6 +4,7 @@ import { act, screen, waitFor } from "@testing-library/react";
 import { createRoot } from "react-dom/client";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { SessionContext } from "../../../src/edit/screen/use-session.ts";
+import { allTools } from "../../../src/edit/session/session-tools.ts";
 import { Session } from "../../../src/edit/session/session.ts";
 import { editHere } from "../../../src/edit/web/edit-here.tsx";
 import { createStage, type StartEditor } from "../../../src/edit/web/stage.tsx";
@@ -33,6 +34,7 @@ const startEditor: StartEditor = async (place, store, tools) => {
       store: () => Promise.resolve(),
     },
     engineVocabulary,
+    allTools,
   );
   session = opened;
   const root = createRoot(place);

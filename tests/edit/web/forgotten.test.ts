@@ -12,6 +12,7 @@ import { createGitHub } from "../../../src/store/github/create-github.ts";
 import { MemoryDatabase, type Range } from "../session/memory-database.ts";
 
 const repository = {
+  host: "github" as const,
   name: "owner/site",
   branch: "main",
   api: "https://api.github.com",

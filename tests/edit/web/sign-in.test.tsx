@@ -101,9 +101,9 @@ test("no token, no connection and a host that fails are a sentence each", async 
 test("pressing twice asks the host once", async () => {
   openPage();
   await type("Token", "github_pat_anna");
-  const sign = await button("Sign in");
-  fireEvent.click(sign);
-  fireEvent.click(sign);
+  const signInButton = await button("Sign in");
+  fireEvent.click(signInButton);
+  fireEvent.click(signInButton);
   await button("Account");
   expect(check).toHaveBeenCalledTimes(1);
 });

@@ -5,6 +5,7 @@ export const setup: SiteAccount["setup"] = {
   url: "https://example.com",
   folder: "content",
   repository: {
+    host: "github",
     name: "anna/site",
     branch: "main",
     api: "https://api.github.com",

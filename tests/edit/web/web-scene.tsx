@@ -4,6 +4,7 @@ import { webcrypto } from "node:crypto";
 import { createRoot } from "react-dom/client";
 import { vi } from "vitest";
 import { SessionContext } from "../../../src/edit/screen/use-session.ts";
+import { allTools } from "../../../src/edit/session/session-tools.ts";
 import { Session } from "../../../src/edit/session/session.ts";
 import type { Account } from "../../../src/edit/web/account.ts";
 import { editRepository } from "../../../src/edit/web/edit-repository.tsx";
@@ -77,7 +78,7 @@ const drafts = { found: [], store: () => Promise.resolve() };
 
 /** Of the editor, only what the account adds to the toolbar. */
 const startEditor: StartEditor = async (place, store, tools) => {
-  opened.session = new Session(store, await store.load(), drafts, engineVocabulary);
+  opened.session = new Session(store, await store.load(), drafts, engineVocabulary, allTools);
   opened.place = place;
   const root = createRoot(place);
   act(() => root.render(<SessionContext value={opened.session}>{tools}</SessionContext>));

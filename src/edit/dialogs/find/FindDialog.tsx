@@ -1,13 +1,14 @@
 // The Find text dialog: lists every text on the site that contains the words, with a link to it.
 import { useDeferredValue, useEffect, useId, useMemo, useRef, useState } from "react";
 import type { ReactElement, RefObject } from "react";
-import { cutAfter, cutBefore } from "../../../content/compare/words.ts";
+import { cutAfter, cutBefore } from "../../../content/text/cut.ts";
 import { groupBy } from "../../../content/model/group.ts";
 import { count } from "../../../content/text/count.ts";
 import { Dialog } from "../../ui/Dialog.tsx";
 import type { Files } from "../../model/history.ts";
 import { locationKey } from "../../model/location.ts";
 import { fileTitle, pathNames } from "../../operations/references/location-name.ts";
+import { TickField } from "../../ui/TickField.tsx";
 import { ReplaceList } from "./ReplaceList.tsx";
 import { maxAfter, maxBefore } from "./shown-length.ts";
 import { findWords, patternInSource, siteTexts, type Find } from "../../operations/find-words.ts";
@@ -19,6 +20,9 @@ interface FindDialogProps {
   order: readonly string[];
   query: string;
   onQuery: (query: string) => void;
+  /** Whether only whole words are found. */
+  isWhole: boolean;
+  onWhole: (isWhole: boolean) => void;
   /** @param words finds the words in the source of the text */
   onSelect: (find: Find, words: RegExp) => void;
   onClose: () => void;
@@ -29,7 +33,7 @@ const shownAtOnce = 100;
 
 export function FindDialog(props: FindDialogProps): ReactElement {
   const vocabulary = useVocabulary();
-  const { files, order, query, onQuery, onSelect, onClose } = props;
+  const { files, order, query, onQuery, isWhole, onWhole, onSelect, onClose } = props;
   const id = useId();
   const search = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLDivElement>(null);
@@ -37,7 +41,7 @@ export function FindDialog(props: FindDialogProps): ReactElement {
   useEffect(() => search.current?.select(), []);
   const shownFor = useDeferredValue(query);
   const texts = useMemo(() => siteTexts(vocabulary, files, order), [vocabulary, files, order]);
-  const found = useMemo(() => findWords(texts, shownFor), [texts, shownFor]);
+  const found = useMemo(() => findWords(texts, shownFor, isWhole), [texts, shownFor, isWhole]);
   return (
     <Dialog title="Find text" onClose={onClose}>
       <form
@@ -57,23 +61,31 @@ export function FindDialog(props: FindDialogProps): ReactElement {
             onChange={({ target }) => onQuery(target.value)}
           />
         </div>
+        <TickField label="Whole words" isTicked={isWhole} onTick={onWhole} />
       </form>
       <p role="status" className="quiet">
         {summaryOf(found.length, shownFor)}
       </p>
-      <FindResults files={files} query={shownFor} found={found} list={list} onSelect={onSelect} />
+      <FindResults
+        files={files}
+        query={shownFor}
+        isWhole={isWhole}
+        found={found}
+        list={list}
+        onSelect={onSelect}
+      />
     </Dialog>
   );
 }
 
-interface FindResultsProps extends Pick<FindDialogProps, "files" | "onSelect"> {
+interface FindResultsProps extends Pick<FindDialogProps, "files" | "isWhole" | "onSelect"> {
   query: string;
   found: readonly Find[];
   list: RefObject<HTMLDivElement | null>;
 }
 
 function FindResults(props: FindResultsProps): ReactElement {
-  const { files, query, found, list, onSelect } = props;
+  const { files, query, isWhole, found, list, onSelect } = props;
   // Starts again with another query.
   const [shown, setShown] = useState({ query, most: shownAtOnce });
   const most = shown.query === query ? shown.most : shownAtOnce;
@@ -90,9 +102,11 @@ function FindResults(props: FindResultsProps): ReactElement {
           Replace…
         </button>
       )}
-      {isReplacing && <ReplaceList files={files} query={query} finds={finds} />}
+      {isReplacing && <ReplaceList files={files} query={query} isWhole={isWhole} finds={finds} />}
       <div ref={list}>
-        {!isReplacing && <Finds files={files} finds={finds} onSelect={onSelect} />}
+        {!isReplacing && (
+          <Finds files={files} isWhole={isWhole} finds={finds} onSelect={onSelect} />
+        )}
       </div>
       {found.length > most && (
         <button
@@ -109,12 +123,13 @@ function FindResults(props: FindResultsProps): ReactElement {
 
 interface FindsProps {
   files: Files;
+  isWhole: boolean;
   finds: readonly Find[];
   onSelect: FindDialogProps["onSelect"];
 }
 
 /** The results, grouped by page. */
-function Finds({ files, finds, onSelect }: FindsProps): ReactElement[] {
+function Finds({ files, isWhole, finds, onSelect }: FindsProps): ReactElement[] {
   const vocabulary = useVocabulary();
   return [...groupBy(finds, ({ file }) => file)].map(([file, own]) => (
     <section key={file} className="finds">
@@ -125,7 +140,7 @@ function Finds({ files, finds, onSelect }: FindsProps): ReactElement[] {
             <button
               type="button"
               className="list-button"
-              onClick={() => onSelect(find, patternInSource(find.found))}
+              onClick={() => onSelect(find, patternInSource(find.found, isWhole))}
             >
               {cutBefore(find.before, maxBefore)}
               <mark>{find.found}</mark>

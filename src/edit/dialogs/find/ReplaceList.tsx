@@ -1,6 +1,6 @@
 // Replaces or removes the words that were found: shows each change first, and lets the author leave some out.
 import { useEffect, useId, useMemo, useRef, useState, type ReactElement } from "react";
-import { cutAfter, cutBefore } from "../../../content/compare/words.ts";
+import { cutAfter, cutBefore } from "../../../content/text/cut.ts";
 import { factTitle } from "../../../content/model/fact-title.ts";
 import { count } from "../../../content/text/count.ts";
 import type { Files } from "../../model/history.ts";
@@ -18,26 +18,29 @@ import { useVocabulary } from "../../screen/use-vocabulary.ts";
 interface ReplaceListProps {
   files: Files;
   query: string;
+  /** Whether only whole words are replaced. */
+  isWhole?: boolean;
   finds: readonly Find[];
 }
 
-export function ReplaceList({ files, query, finds }: ReplaceListProps): ReactElement {
-  const { session } = useSession();
+export function ReplaceList({ files, query, isWhole, finds }: ReplaceListProps): ReactElement {
+  const session = useSession();
   const { vocabulary } = session;
   const { say } = useEditing();
   const [words, setWords] = useState("");
   const [left, setLeft] = useUnticked(query, finds);
   const [done, setDone] = useState("");
   const all = useMemo(
-    () => replacements(vocabulary, files, finds, query, words),
-    [vocabulary, files, finds, query, words],
+    () => replacements(vocabulary, files, finds, query, words, isWhole),
+    [vocabulary, files, finds, query, words, isWhole],
   );
   const chosen = [...all].flatMap(([key, each]) => (left.has(key) ? [] : [each]));
   const replace = () => {
     session.endStep();
     session.apply(replaceSameWords(vocabulary, files, chosen));
     // The new words may contain the old ones, as Smithson does: replaced again, they would be Smithsonson.
-    if (patternOf(query, "iu")?.test(words)) setLeft([...left, ...chosen.map(locationKey)]);
+    if (patternOf(query, "iu", isWhole)?.test(words))
+      setLeft([...left, ...chosen.map(locationKey)]);
     const texts = count(chosen.length, "text");
     const did = words === "" ? `Removed from ${texts}` : `Replaced in ${texts}`;
     const message = `${did}. Undo brings the old words back.`;
@@ -65,7 +68,10 @@ export function ReplaceList({ files, query, finds }: ReplaceListProps): ReactEle
             key={locationKey(find)}
             files={files}
             find={find}
-            hits={all.get(locationKey(find))?.hits ?? hitsIn(vocabulary, files, find, query, words)}
+            hits={
+              all.get(locationKey(find))?.hits ??
+              hitsIn(vocabulary, files, find, query, words, isWhole)
+            }
             isChosen={!left.has(locationKey(find))}
             onChosen={(isChosen) => {
               const key = locationKey(find);

@@ -1,4 +1,4 @@
-// Opens the Find text dialog and remembers the last query.
+// Opens the Find text dialog and remembers the last query and choice.
 import { useState, type ReactElement } from "react";
 import { siteFile } from "../../../content/model/input.ts";
 import type { Files } from "../../model/history.ts";
@@ -19,12 +19,15 @@ interface FindDialogOptions {
 export function useFindDialog({ files, pages, onSelect }: FindDialogOptions) {
   const [isOpen, setOpen] = useState(false);
   const [query, setQuery] = useState("");
+  const [isWhole, setWhole] = useState(false);
   const dialog: ReactElement | false = isOpen && (
     <FindDialog
       files={files}
       order={[...pages.map(({ name }) => `${name}.json`), siteFile]}
       query={query}
       onQuery={setQuery}
+      isWhole={isWhole}
+      onWhole={setWhole}
       onSelect={({ file, path }, words) => {
         setOpen(false);
         onSelect({ file, path });

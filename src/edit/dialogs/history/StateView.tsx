@@ -6,8 +6,8 @@ import type { Location } from "../../model/location.ts";
 import { keepInMenu } from "../../operations/changes/keep-in-menu.ts";
 import { useSession } from "../../screen/use-session.ts";
 import type { EarlierStates, Publisher } from "../../session/publisher.ts";
-import { ChangeList } from "../publish/ChangeList.tsx";
-import { bringBackWords } from "../publish/revert-words.ts";
+import { ChangeList } from "../changes/ChangeList.tsx";
+import { bringBackWords } from "../changes/revert-words.ts";
 import { BringBackEverything } from "./BringBackEverything.tsx";
 import { restoreMedia } from "./restore-media.ts";
 import { dayOf, moreOf, subjectOf, timeOf } from "./state-name.ts";
@@ -61,7 +61,7 @@ function nameOf(state: PublishedState): string {
 }
 
 function SinceThen({ publisher, earlier, state, onLocation }: StateViewProps): ReactElement {
-  const { session } = useSession();
+  const session = useSession();
   const content = useEarlierContent(earlier, state.version);
   if (content.is === "looking") return <p role="status">Comparing with this version…</p>;
   if (content.is === "unknown") return <p>{content.reason}</p>;

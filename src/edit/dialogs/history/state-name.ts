@@ -1,17 +1,18 @@
 // Names an earlier published state by its day, its time and its summary.
+import { once } from "../../../content/model/once.ts";
 import type { PublishedState } from "../../../store/store.ts";
 
-const day = new Intl.DateTimeFormat("en", { dateStyle: "long" });
-const time = new Intl.DateTimeFormat("en", { timeStyle: "short" });
+const day = once(() => new Intl.DateTimeFormat("en", { dateStyle: "long" }));
+const time = once(() => new Intl.DateTimeFormat("en", { timeStyle: "short" }));
 
 /** In the time zone of the person who reads it: `May 27, 2025`. */
 export function dayOf({ date }: Pick<PublishedState, "date">): string {
-  return day.format(new Date(date));
+  return day().format(new Date(date));
 }
 
 /** Such as `2:03 PM`. */
 export function timeOf({ date }: Pick<PublishedState, "date">): string {
-  return time.format(new Date(date));
+  return time().format(new Date(date));
 }
 
 /** The summary's first line. */

@@ -8,7 +8,7 @@ import type { PublishedContent, Stored } from "../../../store/store.ts";
 import type { Files } from "../../model/history.ts";
 import { withValues } from "../../model/read-json.ts";
 import { missingMedia } from "../../operations/changes/missing-media.ts";
-import { useSession } from "../../screen/use-session.ts";
+import { useFiles, useSession, useSessionState } from "../../screen/use-session.ts";
 import type { EarlierStates } from "../../session/publisher.ts";
 
 export type EarlierContent =
@@ -36,8 +36,10 @@ export function useEarlierContent(
   { publishedState }: EarlierStates,
   version: string,
 ): EarlierContent {
-  const { session, history } = useSession();
-  const { assets, vocabulary } = session;
+  const session = useSession();
+  const files = useFiles();
+  const assets = useSessionState((state) => state.assets);
+  const { vocabulary } = session;
   const [compared, setCompared] = useState<Compared>();
   // Again after a picture is brought back: which ones are replaced is known only to the store.
   useEffect(() => {
@@ -60,12 +62,12 @@ export function useEarlierContent(
     const missing = missingMedia(Object.keys(media), compared.assets);
     const names = Object.keys(replaced).filter((name) => !missing.includes(name));
     const then = [...missing, ...names].map((name) => [name, "then"] as const);
-    const now = { files: history.files, media: new Map(names.map((name) => [name, "now"])) };
+    const now = { files, media: new Map(names.map((name) => [name, "now"])) };
     const differences = joinByItem(
       compareContent({ files: before, media: new Map(then) }, now, vocabulary),
     );
     return { is: "known", before, differences: differences.filter(isOfVersion), missing, replaced };
-  }, [compared, before, history.files, vocabulary]);
+  }, [compared, before, files, vocabulary]);
 }
 
 /** Where the site is edited isn't part of a version: without it, the published site would have no editor anymore. */

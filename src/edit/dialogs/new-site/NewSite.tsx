@@ -2,7 +2,7 @@
 import { useEffect, useState, useSyncExternalStore, type ReactElement } from "react";
 import type { Location } from "../../model/location.ts";
 import { useEditing } from "../../screen/editing-context.ts";
-import { useSession } from "../../screen/use-session.ts";
+import { useFiles, useSessionState } from "../../screen/use-session.ts";
 import { newSiteMark, storeNewSiteMark } from "../../session/new-site-mark.ts";
 import type { Publisher } from "../../session/publisher.ts";
 import { addField } from "../../ui/focus-field.ts";
@@ -21,16 +21,19 @@ interface NewSiteProps {
 }
 
 export function NewSite({ publisher }: NewSiteProps): ReactElement | null {
-  const { history, standIns } = useSession();
+  const files = useFiles();
+  const standIns = useSessionState((state) => state.standIns);
+  const isWhole = useSessionState((state) => state.isWhole);
   const { goTo } = useEditing();
   const [isOpen, close] = useMark(publisher.site, isNewSite(standIns));
   const { subscribe, state } = publisher.sent;
   const isSent = useSyncExternalStore(subscribe, state) !== undefined;
   const [isPublishing, setPublishing] = useState(false);
-  const tasks = tasksOf(history.files, standIns);
+  const tasks = tasksOf(files, standIns);
   // The logo and the color are the author's choice: they keep no list open.
   const isOver = isSent && standIns.length === 0 && !isPublishing;
-  if (!isOpen || !tasks || isOver) return null;
+  // Before the whole check, it isn't known what is left to do.
+  if (!isOpen || !tasks || isOver || !isWhole) return null;
   const go = (location: Location) => {
     setPublishing(false);
     goTo(location);

@@ -6,11 +6,14 @@ import { isFields, valueAt } from "../../../content/model/json.ts";
 import type { Path } from "../../../content/model/path.ts";
 import { namedFacts } from "../../../content/resolve/facts.ts";
 import { ownPalette } from "../../../content/resolve/palette.ts";
+import { newSiteLanguage } from "../../../content/model/new-site.gen.ts";
 import { schemas } from "../../../content/model/schema.gen.ts";
 import type { Schema } from "../../../content/schema/read-schema.ts";
+import { browserSpeaks } from "../../../forms/browser-language.ts";
 import type { Files } from "../../model/history.ts";
 import { locationFromKey, type Location } from "../../model/location.ts";
 import { fileValue } from "../../model/read-json.ts";
+import { languageName } from "../../operations/language-name.ts";
 import { fileIn } from "../../screen/ProblemLocation.tsx";
 
 export interface Task {
@@ -57,6 +60,7 @@ export function tasksOf(files: Files, placeholders: Placeholders): Task[] | unde
     return { name: titleOf(field), left: 0, isDone, isAbsent: !has([field]), location };
   };
   return [
+    languageTask(valueAt(site, ["language"])),
     replaceOne(titleOf("name"), "name"),
     decide("logo", has(["logo"])),
     decide("look", hasOwnLook(valueAt(site, ["look"]))),
@@ -66,6 +70,17 @@ export function tasksOf(files: Files, placeholders: Placeholders): Task[] | unde
     ...(has(["mail"]) ? [replaceAll(titleOf("mail"), "mail")] : []),
     replaceOne(titleOf("url"), "url"),
   ];
+}
+
+/** Done once the author has chosen another language than a new site's, or if it is the author's own. */
+function languageTask(language: unknown): Task {
+  const code = String(language);
+  return {
+    name: `${titleOf("language")}: ${languageName(code) ?? code}`,
+    left: 0,
+    isDone: code !== newSiteLanguage || browserSpeaks(code),
+    location: { file: siteFile, path: ["language"] },
+  };
 }
 
 /** An added field begins with the color that the site has anyway. */

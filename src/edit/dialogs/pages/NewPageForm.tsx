@@ -1,19 +1,24 @@
 // The form that adds or duplicates a page; its short name and menu label follow from the title.
 import { useState, type ReactElement } from "react";
+import { hint } from "../../model/message.ts";
 import { isDraft as isDraftNow } from "../../../content/model/draft.ts";
 import { schemas } from "../../../content/model/schema.gen.ts";
+import { siteFile } from "../../../content/model/input.ts";
+import { sayAt } from "../../operations/sample-language.ts";
 import { fileValue } from "../../model/read-json.ts";
 import { nameFor, nameProblem } from "../../operations/pages/page-names.ts";
 import { addPage, copyPage, isMenuFull, type NewPage } from "../../operations/pages/edit-pages.ts";
 import { placeInFooter } from "../../operations/pages/like-other-pages.ts";
-import { isTitleFree, longestLabel } from "../../operations/pages/same-labels.ts";
+import { isTitleFree } from "../../operations/pages/same-labels.ts";
+import { longestLabel } from "../../operations/pages/title-label.ts";
+import { helpOf } from "../../schema/help.ts";
 import { PageFormActions } from "./PageFormActions.tsx";
 import { TemplateChoice, useTemplate } from "./TemplateChoice.tsx";
 import { ShortNameField } from "./ShortNameField.tsx";
 import { unfinishedPage, useUnfinishedPage } from "./unfinished-page.ts";
 import { TextField } from "../../ui/TextField.tsx";
 import { TickField } from "../../ui/TickField.tsx";
-import { useSession } from "../../screen/use-session.ts";
+import { useFiles, useSession } from "../../screen/use-session.ts";
 import type { PagesViewProps } from "./pages-view.ts";
 
 const { properties } = schemas["page.schema.json"];
@@ -25,12 +30,13 @@ interface NewPageFormProps extends PagesViewProps {
 }
 
 export function NewPageForm({ from, onPage, onView }: NewPageFormProps): ReactElement {
-  const { session, history } = useSession();
+  const session = useSession();
+  const files = useFiles();
   const { vocabulary } = session;
-  const { files } = history;
   const isFree = (each: string) => isTitleFree(files, each);
+  const say = sayAt(vocabulary, files, { file: siteFile, path: [] });
   const first = from === undefined ? unfinishedPage(session) : undefined;
-  const { choice, template, setTemplate, title, setTitle } = useTemplate(isFree, first);
+  const { choice, template, setTemplate, title, setTitle } = useTemplate(say, isFree, first);
   const [description, setDescription] = useState(first?.description ?? "");
   const [ownName, setName] = useState(first?.ownName);
   const forget = useUnfinishedPage(session, first && { title, choice, description, ownName });
@@ -38,12 +44,11 @@ export function NewPageForm({ from, onPage, onView }: NewPageFormProps): ReactEl
   const [isDraft, setDraft] = useState(() => isDraftNow(fileValue(files, `${from}.json`)));
   const name = ownName ?? nameFor(title, files);
   const problem = nameProblem(name, files);
-  const label = isInMenu ? title.slice(0, longestLabel) : undefined;
   const page: NewPage = {
     name,
     title,
     description: description.trim(),
-    label,
+    label: isInMenu ? title.slice(0, longestLabel) : undefined,
     isDraft,
     samples: template?.samples,
   };
@@ -59,7 +64,7 @@ export function NewPageForm({ from, onPage, onView }: NewPageFormProps): ReactEl
             : copyPage(vocabulary, files, from, page),
         );
         forget();
-        session.announce(`Added the page “${title}”. It isn't saved yet.`);
+        session.announce(hint(`Added the page “${title}”. It isn't saved yet.`));
         onPage(name);
       }}
     >
@@ -67,7 +72,7 @@ export function NewPageForm({ from, onPage, onView }: NewPageFormProps): ReactEl
       {from === undefined && <TemplateChoice current={template} onChoose={setTemplate} />}
       <TextField
         label="Description"
-        hint={`${descriptionField?.description ?? ""} You can write it later: until then, it is listed as a problem.`}
+        hint={`${helpOf(descriptionField) ?? ""} You can write it later: until then, it is listed as a problem.`}
         value={description}
         longest={descriptionField?.maxLength}
         isLong
@@ -97,7 +102,7 @@ function TitleField({ title, isFree, onText }: TitleFieldProps): ReactElement {
   return (
     <TextField
       label="Title"
-      hint={isFree ? titleField?.description : same}
+      hint={isFree ? helpOf(titleField) : same}
       value={title}
       longest={titleField?.maxLength}
       isNeeded
@@ -112,8 +117,8 @@ interface MenuChoiceProps {
 }
 
 function MenuChoice({ isInMenu, onChange }: MenuChoiceProps): ReactElement {
-  const { session, history } = useSession();
-  const { files } = history;
+  const session = useSession();
+  const files = useFiles();
   const isFull = isMenuFull(files);
   const isInFooter = placeInFooter(session.vocabulary, files) !== undefined;
   const label = isInFooter ? "Add it to the menu and the footer" : "Add it to the menu";
@@ -132,7 +137,7 @@ interface DraftChoiceProps {
 function DraftChoice({ isDraft, onChange }: DraftChoiceProps): ReactElement {
   return (
     <TickField label="Keep it a draft" isTicked={isDraft} onTick={onChange}>
-      <p className="hint">{draftField?.description}</p>
+      <p className="hint">{helpOf(draftField)}</p>
     </TickField>
   );
 }

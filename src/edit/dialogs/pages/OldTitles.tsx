@@ -4,7 +4,7 @@ import type { Files } from "../../model/history.ts";
 import { locationKey, type Location } from "../../model/location.ts";
 import { locationName } from "../../operations/references/location-name.ts";
 import { textsWithOldTitle } from "../../operations/pages/old-titles.ts";
-import { labelFromTitle } from "../../operations/pages/same-labels.ts";
+import { labelFromTitle } from "../../operations/pages/title-label.ts";
 import { useVocabulary } from "../../screen/use-vocabulary.ts";
 
 interface OldTitlesProps {

@@ -3,7 +3,7 @@ import type { ReactElement } from "react";
 import { isDraft } from "../../../content/model/draft.ts";
 import { siteFile } from "../../../content/model/input.ts";
 import { fileValue, valueIn } from "../../model/read-json.ts";
-import { useSession } from "../../screen/use-session.ts";
+import { useFiles } from "../../screen/use-session.ts";
 import { usePublished } from "../publish/use-published.ts";
 import type { Publisher } from "../../session/publisher.ts";
 
@@ -17,7 +17,7 @@ interface OutsideLinksProps {
 export function OutsideLinks(props: OutsideLinksProps): ReactElement {
   const { publisher, page, isRenamed } = props;
   const [published] = usePublished(publisher);
-  const { files } = useSession().history;
+  const files = useFiles();
   const hasAddresses = valueIn(files, { file: siteFile, path: ["addresses"] }) === true;
   const isKnown =
     published?.is === "known" &&

@@ -8,7 +8,7 @@ import { pageLink } from "../../../site/links.ts";
 import type { Files } from "../../model/history.ts";
 import { fileValue, valueIn } from "../../model/read-json.ts";
 import { isInMenu } from "../../operations/pages/edit-pages.ts";
-import { useSession } from "../../screen/use-session.ts";
+import { useFiles } from "../../screen/use-session.ts";
 import type { PagesViewProps } from "./pages-view.ts";
 import { isHomePage } from "../../operations/pages/home-page.ts";
 
@@ -17,8 +17,7 @@ export function PageRow({
   onPage,
   onView,
 }: PagesViewProps & { page: ListedPage }): ReactElement {
-  const { history } = useSession();
-  const { files } = history;
+  const files = useFiles();
   const [copied, setCopied] = useState("");
   const copyLink = async (): Promise<void> => {
     if (isDraft) return setCopied("Visitors can’t open this page while it is a draft.");

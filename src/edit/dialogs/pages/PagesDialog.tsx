@@ -5,7 +5,7 @@ import { Dialog, DialogView } from "../../ui/Dialog.tsx";
 import type { Location } from "../../model/location.ts";
 import { fileTitle } from "../../operations/references/location-name.ts";
 import type { Files } from "../../model/history.ts";
-import { useSession } from "../../screen/use-session.ts";
+import { useFiles } from "../../screen/use-session.ts";
 import { goToFields } from "../../ui/regions.ts";
 import { NewPageForm } from "./NewPageForm.tsx";
 import { focusRow, PageRow } from "./PageRow.tsx";
@@ -14,7 +14,7 @@ import { RenamePageForm } from "./RenamePageForm.tsx";
 import type { PagesProps, PagesViewProps, View } from "./pages-view.ts";
 
 export function PagesDialog(props: PagesProps): ReactElement {
-  const { history } = useSession();
+  const files = useFiles();
   const { onPage, onSelect, onClose } = props;
   const [view, setView] = useState<View>({ is: "list" });
   useEffect(() => {
@@ -34,7 +34,7 @@ export function PagesDialog(props: PagesProps): ReactElement {
     },
   };
   return (
-    <Dialog title={titleOf(view, history.files)} onClose={onClose}>
+    <Dialog title={titleOf(view, files)} onClose={onClose}>
       <DialogView className="pages" key={view.is}>
         <PagesView {...parts} view={view} />
       </DialogView>

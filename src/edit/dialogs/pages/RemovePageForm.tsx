@@ -1,11 +1,12 @@
 // The form that removes a page and asks what happens to each link to it.
 import { useId, useMemo, useState, type ReactElement } from "react";
+import { hint } from "../../model/message.ts";
 import { siteFile } from "../../../content/model/input.ts";
 import { PageFormActions } from "./PageFormActions.tsx";
 import { locationName } from "../../operations/references/location-name.ts";
 import { linkReferences, type Reference } from "../../operations/references/references.ts";
 import { pageOption, type ListedPage } from "../../operations/pages/page-list.ts";
-import { useSession } from "../../screen/use-session.ts";
+import { useFiles, useSession } from "../../screen/use-session.ts";
 import type { PagesViewProps } from "./pages-view.ts";
 import { isHomePage } from "../../operations/pages/home-page.ts";
 import {
@@ -21,9 +22,9 @@ interface RemovePageFormProps extends PagesViewProps {
 
 export function RemovePageForm(props: RemovePageFormProps): ReactElement {
   const { page, pages, onView, onClose } = props;
-  const { session, history } = useSession();
+  const session = useSession();
+  const files = useFiles();
   const { vocabulary } = session;
-  const { files } = history;
   const references = useMemo(
     () => linkReferences(vocabulary, files, page).filter(({ file }) => file !== `${page}.json`),
     [vocabulary, files, page],
@@ -43,7 +44,7 @@ export function RemovePageForm(props: RemovePageFormProps): ReactElement {
             [reference, actions[index] ?? defaultLinkAction(reference)] as const,
         );
         session.apply(removePage(files, page, each));
-        session.announce(`Removed the page “${page}”. Undo brings it back.`);
+        session.announce(hint(`Removed the page “${page}”. Undo brings it back.`));
         onClose();
       }}
     >

@@ -1,5 +1,6 @@
 // The form that changes a page's title and short name; links to it are updated.
 import { useId, useMemo, useState, type ReactElement } from "react";
+import { hint } from "../../model/message.ts";
 import { isFields } from "../../../content/model/json.ts";
 import { fillFacts, namedFacts } from "../../../content/resolve/facts.ts";
 import type { Files } from "../../model/history.ts";
@@ -11,13 +12,14 @@ import { OutsideLinks } from "./OutsideLinks.tsx";
 import { nameProblem } from "../../operations/pages/page-names.ts";
 import { OldTitles } from "./OldTitles.tsx";
 import { isHomePage } from "../../operations/pages/home-page.ts";
-import { labelFromTitle, matchingLabels, retitlePage } from "../../operations/pages/same-labels.ts";
+import { matchingLabels, retitlePage } from "../../operations/pages/same-labels.ts";
+import { labelFromTitle } from "../../operations/pages/title-label.ts";
 import { SameLabels } from "./SameLabels.tsx";
 import { PageFormActions } from "./PageFormActions.tsx";
 import { ShortNameField } from "./ShortNameField.tsx";
 import { ChipText } from "../../panel/facts/ChipText.tsx";
 import { TextField } from "../../ui/TextField.tsx";
-import { useSession } from "../../screen/use-session.ts";
+import { useFiles, useSession } from "../../screen/use-session.ts";
 import type { PagesViewProps } from "./pages-view.ts";
 
 interface RenamePageFormProps extends PagesViewProps {
@@ -26,8 +28,8 @@ interface RenamePageFormProps extends PagesViewProps {
 
 export function RenamePageForm(props: RenamePageFormProps): ReactElement {
   const { publisher, page, onPage, onView, onSelect } = props;
-  const { session, history } = useSession();
-  const { files } = history;
+  const session = useSession();
+  const files = useFiles();
   const locations = useMemo(
     () => locationsOf(pageReferences(session.vocabulary, files, page)),
     [session, files, page],
@@ -50,7 +52,7 @@ export function RenamePageForm(props: RenamePageFormProps): ReactElement {
       retitlePage(session.vocabulary, files, page, { title: written, labels: changedLabels, name }),
     );
     if (name !== page)
-      session.announce(`Renamed the page “${page}” to “${name}”. Links to it are updated.`);
+      session.announce(hint(`Renamed the page “${page}” to “${name}”. Links to it are updated.`));
     onPage(name);
   };
   return (
@@ -94,19 +96,19 @@ interface TitleFieldProps {
 /** The hint is always there, so that the fields below don't move while typing. */
 function TitleField({ files, title, onText }: TitleFieldProps): ReactElement {
   const { text } = fillFacts(title, factsIn(files));
-  const hint = text === "" ? "Visitors see it in the browser’s tab." : `Visitors see “${text}”.`;
+  const shown = text === "" ? "Visitors see it in the browser’s tab." : `Visitors see “${text}”.`;
   // Decided once: another field would lose the caret.
   const [hasFacts] = useState(() => namedFacts(title).length > 0);
   const id = useId();
   if (!hasFacts)
-    return <TextField label="Title" hint={hint} value={title} isNeeded onText={onText} />;
+    return <TextField label="Title" hint={shown} value={title} isNeeded onText={onText} />;
   return (
     <div className="field">
       <label htmlFor={id} id={`${id}-label`}>
         Title
       </label>
       <ChipText attributes={{ id }} text={title} isSeveralLines={false} write={onText} />
-      <p className="hint">{hint}</p>
+      <p className="hint">{shown}</p>
     </div>
   );
 }

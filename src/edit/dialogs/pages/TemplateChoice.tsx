@@ -1,6 +1,7 @@
 // Chooses what a new page starts with: a template, or an opening only.
 import { useId, useState, type ReactElement } from "react";
 import { schemas } from "../../../content/model/schema.gen.ts";
+import type { Say } from "../../../content/translations/translation.ts";
 import { firstFree } from "../../../content/text/first-free.ts";
 
 const { pageTemplates: templates } = schemas["page.schema.json"];
@@ -15,25 +16,28 @@ export interface TemplateChoices {
 
 /**
  * The template and the title: each follows the other until the author chooses or types it.
+ * @param say says a template's title in the language of the page
  * @param isFree true for a title that no page has yet
  * @param first what was typed and chosen before
  */
-export function useTemplate(isFree: (title: string) => boolean, first?: TemplateChoices) {
+export function useTemplate(say: Say, isFree: (title: string) => boolean, first?: TemplateChoices) {
   const [choice, choose] = useState(first?.choice);
   const [title, setTitle] = useState(first?.title ?? "");
   const titleOf = (template: PageTemplate | undefined) =>
-    template ? firstFree(template.title, isFree, " ") : "";
+    template ? firstFree(say(template.title), isFree, " ") : "";
   const setTemplate = (template: PageTemplate | undefined) => {
     if (title === "" || title === titleOf(choice?.template)) setTitle(titleOf(template));
     choose({ template });
   };
-  const template = choice ? choice.template : templateCalled(title);
+  const template = choice ? choice.template : templateCalled(title, say);
   return { choice, template, setTemplate, title, setTitle };
 }
 
-function templateCalled(title: string): PageTemplate | undefined {
+function templateCalled(title: string, say: Say): PageTemplate | undefined {
   const name = title.trim().toLowerCase();
-  return templates.find((each) => each.title.toLowerCase() === name);
+  return templates.find((each) =>
+    [each.title, say(each.title)].some((own) => own.toLowerCase() === name),
+  );
 }
 
 interface TemplateChoiceProps {

@@ -2,10 +2,10 @@
 import type { ReactElement } from "react";
 import { Dialog } from "../../ui/Dialog.tsx";
 import type { Location } from "../../model/location.ts";
-import { useSession } from "../../screen/use-session.ts";
+import { useSessionState } from "../../screen/use-session.ts";
 import type { Diagnostic } from "../../../content/diagnostics/problem.ts";
 import { CopyButton } from "../../ui/CopyButton.tsx";
-import { ChangeList } from "./ChangeList.tsx";
+import { ChangeList } from "../changes/ChangeList.tsx";
 import { changesAsList } from "../../operations/changes/changes-as-text.ts";
 import { DownloadChanges } from "../../screen/DownloadChanges.tsx";
 import { canPublish } from "./open-destinations.ts";
@@ -25,7 +25,7 @@ export function ChangesDialog({
   onLocation,
   onClose,
 }: ChangesDialogProps): ReactElement {
-  const { diagnostics } = useSession();
+  const diagnostics = useSessionState((state) => state.diagnostics);
   const [changes, reload] = useChanges(publisher);
   return (
     <Dialog title="What changed" onClose={onClose}>

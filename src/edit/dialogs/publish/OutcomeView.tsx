@@ -1,6 +1,6 @@
 // Shows the result of publishing, and the choices if others published first.
 import { useEffect, useRef, useState, type ReactElement } from "react";
-import type { Choice } from "../../../content/compare/merged.ts";
+import type { Choice } from "../../../content/compare/merge-result.ts";
 import type { Files } from "../../model/history.ts";
 import { ConflictChoices } from "../../panel/ConflictChoices.tsx";
 import { fileTitles } from "../../operations/references/location-name.ts";

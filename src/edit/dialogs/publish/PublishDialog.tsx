@@ -1,11 +1,12 @@
 // The Publish dialog: changes, problems, and where to send them.
 import { useEffect, useRef, useState, type ReactElement } from "react";
-import { isStandIn, type Diagnostic } from "../../../content/diagnostics/problem.ts";
+import type { Diagnostic } from "../../../content/diagnostics/problem.ts";
+import { isStandIn } from "../../../content/diagnostics/stand-in.ts";
 import { Dialog } from "../../ui/Dialog.tsx";
 import type { Location } from "../../model/location.ts";
-import { useSession } from "../../screen/use-session.ts";
+import { useFiles, useSession, useSessionState } from "../../screen/use-session.ts";
 import type { Destinations, Publishing } from "../../../store/store.ts";
-import { ChangeList } from "./ChangeList.tsx";
+import { ChangeList } from "../changes/ChangeList.tsx";
 import { placeholdersTitle, ProblemList } from "../../screen/ProblemList.tsx";
 import { changesAsMessage } from "../../operations/changes/changes-as-text.ts";
 import { SkippedFiles } from "./SkippedFiles.tsx";
@@ -29,7 +30,8 @@ interface PublishDialogProps {
 
 export function PublishDialog(props: PublishDialogProps): ReactElement {
   const { publisher, onLocation, onClose } = props;
-  const { history, session } = useSession();
+  const files = useFiles();
+  const session = useSession();
   const isOpen = useIsOpen();
   const [included, setIncluded] = useState<readonly string[]>([]);
   const [changes, reload] = useChanges(publisher, included);
@@ -39,7 +41,7 @@ export function PublishDialog(props: PublishDialogProps): ReactElement {
       {outcome && (
         <OutcomeView
           key={outcome.is === "overtaken" ? outcome.mergedVersion : outcome.is}
-          files={history.files}
+          files={files}
           outcome={outcome}
           live={publisher.live}
           onResolve={async (...chosen) => {
@@ -66,8 +68,8 @@ export function PublishDialog(props: PublishDialogProps): ReactElement {
               setOutcome(undefined);
               const next = await publisher.publish(message, to, included);
               if (!isOpen.current) {
-                const words = outcomeMessage(next, publisher.live !== undefined);
-                return words === undefined ? undefined : session.announce(words);
+                const became = outcomeMessage(next, publisher.live !== undefined);
+                return became && session.announce(became);
               }
               // Loaded before the result is shown, so that others' changes aren't listed as the person's own.
               await reload();
@@ -110,7 +112,10 @@ interface PreparationProps {
 
 function Preparation(props: PreparationProps): ReactElement {
   const { changes, included, onInclude, publisher, onPublish } = props;
-  const { diagnostics, standIns, unsaved } = useSession();
+  const diagnostics = useSessionState((state) => state.diagnostics);
+  const standIns = useSessionState((state) => state.standIns);
+  const unsaved = useSessionState((state) => state.unsaved);
+  const isWhole = useSessionState((state) => state.isWhole);
   const { differences, published, unused } = changes;
   const { destinations, against } = published;
   const lastDestination = publisher.sent.state();
@@ -119,6 +124,7 @@ function Preparation(props: PreparationProps): ReactElement {
   const isNothing = differences.length === 0 && !isFirstPublish(destinations);
   // With errors, the check can't tell which files the site uses.
   const canAsk = errors.length === 0 && canPublish(destinations);
+  if (!isWhole) return <p role="status">Looking for problems …</p>;
   return (
     <>
       {isNothing ? (
@@ -151,7 +157,9 @@ function ChangesAndProblems(
   props: PreparationProps & { errors: readonly Diagnostic[]; to: Publishing["to"]["is"] },
 ): ReactElement {
   const { changes, errors, to, publisher, onLocation } = props;
-  const { history, diagnostics, standIns } = useSession();
+  const files = useFiles();
+  const diagnostics = useSessionState((state) => state.diagnostics);
+  const standIns = useSessionState((state) => state.standIns);
   const { differences, before, published } = changes;
   const { destinations, against } = published;
   const warnings = diagnostics.filter((found) => found.severity === "warning" && !isStandIn(found));
@@ -159,13 +167,13 @@ function ChangesAndProblems(
     <>
       <Obstacle destinations={destinations} canPack={publisher.canPack} />
       <ProblemList
-        files={history.files}
+        files={files}
         title="Fix before publishing"
         problems={errors}
         onLocation={onLocation}
       />
       <ProblemList
-        files={history.files}
+        files={files}
         title={placeholdersTitle}
         problems={standIns}
         onLocation={onLocation}
@@ -177,7 +185,7 @@ function ChangesAndProblems(
       </p>
       <ChangeList before={before} differences={differences} onLocation={onLocation} />
       <ProblemList
-        files={history.files}
+        files={files}
         title="Could be better"
         problems={warnings}
         onLocation={onLocation}

@@ -34,7 +34,7 @@ function PublishedDirectly({ outcome, live }: PublishedViewProps): ReactElement 
     return <p>Sent to {outcome.branch}. Visitors will see it once the site is built.</p>;
   return (
     <p>
-      {liveMessage(state)} {explanations[state.is]} <LiveLink state={state} />
+      {liveMessage(state)?.words} {explanations[state.is]} <LiveLink state={state} />
     </p>
   );
 }

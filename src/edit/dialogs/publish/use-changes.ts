@@ -5,7 +5,7 @@ import type { Difference } from "../../../content/compare/difference.ts";
 import type { Vocabulary } from "../../../content/schema/vocabulary.ts";
 import type { Files } from "../../model/history.ts";
 import { withValues } from "../../model/read-json.ts";
-import { useSession } from "../../screen/use-session.ts";
+import { useFiles, useSession, useSessionState } from "../../screen/use-session.ts";
 import type { SessionState } from "../../session/session-state.ts";
 import type { Published, Stored } from "../../../store/store.ts";
 import type { Publisher } from "../../session/publisher.ts";
@@ -34,13 +34,19 @@ const none: readonly string[] = [];
  * @returns the changes, and a function that loads the published content again
  */
 export function useChanges(publisher: Publisher, included = none): [Changes, () => Promise<void>] {
-  const { session, history, diagnostics } = useSession();
-  const { files } = history;
-  const { assets, placedMedia, vocabulary } = session;
+  const session = useSession();
+  const files = useFiles();
+  const diagnostics = useSessionState((state) => state.diagnostics);
+  const assets = useSessionState((state) => state.assets);
+  const { placedMedia, vocabulary } = session;
   const [published, reload] = usePublished(publisher);
   const changes = useMemo(() => {
-    const takenBack = placedMedia.takenBack(files);
-    return changesFrom(published, { vocabulary, files, diagnostics, assets, takenBack }, included);
+    const revertedMedia = placedMedia.revertedMedia(files);
+    return changesFrom(
+      published,
+      { vocabulary, files, diagnostics, assets, revertedMedia },
+      included,
+    );
   }, [published, vocabulary, files, diagnostics, assets, placedMedia, included]);
   return [changes, reload];
 }
@@ -50,7 +56,7 @@ interface Edited {
   files: Files;
   diagnostics: SessionState["diagnostics"];
   assets: Stored["assets"];
-  takenBack: readonly string[];
+  revertedMedia: readonly string[];
 }
 
 function changesFrom(
@@ -61,10 +67,10 @@ function changesFrom(
   if (!published) return { is: "looking" };
   if (published.is === "unknown") return published;
   const before: Files = withValues(new Map(Object.entries(published.files)));
-  const takenBack = published.media.flatMap(({ name, before: was }) =>
-    was === undefined && now.takenBack.includes(name) ? [name] : [],
+  const revertedMedia = published.media.flatMap(({ name, before: was }) =>
+    was === undefined && now.revertedMedia.includes(name) ? [name] : [],
   );
-  const newMedia = [...new Set([...published.newMedia, ...takenBack])];
+  const newMedia = [...new Set([...published.newMedia, ...revertedMedia])];
   const unused = unusedNewMedia({ newMedia }, now);
   const isLeftOut = new Set(unused.filter((name) => !included.includes(name)));
   const changed = published.media.filter(({ name }) => !isLeftOut.has(name));

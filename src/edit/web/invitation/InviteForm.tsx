@@ -1,5 +1,6 @@
 // Invites a colleague who has no account at the host.
 import { useRef, useState, type ReactElement } from "react";
+import { hostOf } from "../../../store/hosts.ts";
 import { DialogView } from "../../ui/Dialog.tsx";
 import { CheckedField } from "../CheckedField.tsx";
 import { CheckedForm } from "../CheckedForm.tsx";
@@ -16,6 +17,7 @@ import { looks } from "../../ui/message-looks.ts";
 
 export function InviteForm({ at }: { at: SiteAccount }): ReactElement {
   const { signIn } = useAccount(at.account);
+  const host = hostOf(at.setup.repository).name;
   const [made, setMade] = useState<MadeInvitation>();
   const [isShared, setShared] = useState(false);
   const name = useChecked();
@@ -44,7 +46,7 @@ export function InviteForm({ at }: { at: SiteAccount }): ReactElement {
     <DialogView className="invite">
       <CheckedForm onSubmit={submit}>
         <p>
-          They edit this site without an account at GitHub, under the name you give them here. You
+          They edit this site without an account at {host}, under the name you give them here. You
           send them a link, and tell them a pass phrase.
         </p>
         <CheckedField
@@ -55,9 +57,9 @@ export function InviteForm({ at }: { at: SiteAccount }): ReactElement {
           kind="words"
         />
         {signIn.from.is === "host" ? (
-          <p>The invitation needs a token. {forThem}</p>
+          <p>The invitation needs a token. {forThem(host)}</p>
         ) : (
-          <TokenChoice isShared={isShared} onShare={share} />
+          <TokenChoice host={host} isShared={isShared} onShare={share} />
         )}
         {isShared ? (
           <p className="problem" {...looks.failure} role="alert">

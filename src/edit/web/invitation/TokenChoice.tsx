@@ -2,16 +2,18 @@
 import { useId, type ReactElement } from "react";
 
 interface TokenChoiceProps {
+  /** What the Git host is called. */
+  host: string;
   isShared: boolean;
   onShare: (isShared: boolean) => void;
 }
 
-export function TokenChoice({ isShared, onShare }: TokenChoiceProps): ReactElement {
+export function TokenChoice({ host, isShared, onShare }: TokenChoiceProps): ReactElement {
   return (
     <fieldset className="token-choice">
       <legend>The token in the invitation</legend>
       <Choice label="A token just for them" isChosen={!isShared} onChoose={() => onShare(false)}>
-        {forThem}
+        {forThem(host)}
       </Choice>
       <Choice label="Your own token" isChosen={isShared} onChoose={() => onShare(true)}>
         They can change everything that it can, also outside this editor and as you. To end the
@@ -22,8 +24,8 @@ export function TokenChoice({ isShared, onShare }: TokenChoiceProps): ReactEleme
 }
 
 /** What a token just for the invitation is good for. */
-export const forThem =
-  "You make it at GitHub for this site’s repository alone, with a last day. They can change this site with it and nothing else of yours. To end the invitation, delete it.";
+export const forThem = (host: string): string =>
+  `You make it at ${host} for this site’s repository alone, with a last day. They can change this site with it and nothing else of yours. To end the invitation, delete it.`;
 
 interface ChoiceProps {
   label: string;

@@ -1,9 +1,10 @@
 // Makes an invitation: who it is for, which token it carries, and its link and pass phrase.
 import { latinLetters } from "../../../content/text/latin-letters.ts";
 import type { Person } from "../../../store/git-host.ts";
+import { hostOf } from "../../../store/hosts.ts";
 import { editorAddress } from "../editor-address.ts";
 import type { SignIn } from "../sign-in.ts";
-import type { SiteSetup } from "../site-key.ts";
+import type { SiteAccount } from "../site-account.ts";
 import { checkSafely, type CheckToken } from "../token-check.ts";
 import { invitationLink } from "./invitation-link.ts";
 import { drawPhrase, loadWords } from "./pass-phrase.ts";
@@ -27,13 +28,13 @@ interface Request {
   /** When that token ends. */
   ends: Date | undefined;
   signIn: SignIn;
-  setup: SiteSetup;
+  setup: SiteAccount["setup"];
   check: CheckToken;
 }
 
 export async function invite(request: Request): Promise<NewInvitation> {
   const { name, token, ends, signIn, setup, check } = request;
-  if (token === "") return { is: "refused", reason: needsToken };
+  if (token === "") return { is: "refused", reason: needsToken(hostOf(setup.repository).name) };
   const checked = token === undefined ? undefined : await checkSafely(check, token);
   if (checked?.is === "refused") return checked;
   const words = await loadWords().catch(() => undefined);
@@ -62,6 +63,7 @@ function loginOf(name: string): string {
 
 const noName = "Type the colleague's name with at least one letter from A to Z.";
 const ownName = "This is the name of your own account. Add something to tell the two apart.";
-const needsToken = "Make a token at GitHub for this invitation, and paste it here.";
+const needsToken = (host: string): string =>
+  `Make a token at ${host} for this invitation, and paste it here.`;
 const noWords =
   "The editor couldn't load the words for the pass phrase. Save, then reload the page.";

@@ -1,5 +1,5 @@
 // Remembers a sealed invitation in this browser, so that its pass phrase is enough the next time.
-import { readStored, removeStored, store } from "../browser-storage.ts";
+import { readStored, removeStored, store } from "../../model/browser-storage.ts";
 
 const keyOf = (site: string) => `edit invitation ${site}`;
 

@@ -255,7 +255,7 @@ test("a picture that is gone comes back with the text that shows it", async () =
   await user.click(await button("Bring back everything"));
   await vi.waitFor(() => expect(session.state().history.files).toEqual(withPicture));
   expect(restoreMedia.mock.calls).toEqual([["c", ["media/team.jpg"]]]);
-  expect(session.assets.media.get("media/team.jpg")).toBe("./media/team.jpg");
+  expect(session.state().assets.media.get("media/team.jpg")).toBe("./media/team.jpg");
   expect(session.state().diagnostics.filter(({ severity }) => severity === "error")).toEqual([]);
 });
 
@@ -327,7 +327,7 @@ test("a removed file can be put back alone", async () => {
   await user.click(await button("Version c"));
   await user.click(await button("Bring back: media/leaf.svg: removed"));
   await screen.findByText("Nothing has changed since then.");
-  expect(session.assets.media.has("media/leaf.svg")).toBe(true);
+  expect(session.state().assets.media.has("media/leaf.svg")).toBe(true);
 });
 
 /** A version that had another icon, and a store that brings it back. */
@@ -352,11 +352,11 @@ test("a picture that was replaced is shown then and now, and comes back", async 
   const sources = [...document.querySelectorAll(".change img")].map((each) =>
     each.getAttribute("src"),
   );
-  expect(sources).toEqual(["./then.svg", session.assets.media.get("media/favicon.svg")]);
+  expect(sources).toEqual(["./then.svg", session.state().assets.media.get("media/favicon.svg")]);
   await user.click(await button("Bring back: media/favicon.svg: replaced"));
   await screen.findByText("Nothing has changed since then.");
   expect(restoreMedia.mock.calls).toEqual([["c", ["media/favicon.svg"]]]);
-  expect(session.assets.media.get("media/favicon.svg")).toBe("./old.svg");
+  expect(session.state().assets.media.get("media/favicon.svg")).toBe("./old.svg");
   expect(message()).toBe("Brought back: media/favicon.svg. Publish to put it on the site.");
 });
 

@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 // The list of what to do on a new site ticks itself, goes to each field, and stays closed once it is closed.
+import { readFileSync } from "node:fs";
 import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
-import { afterEach, expect, test } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import type { Path } from "../../../../src/content/model/path.ts";
 import { NewSite } from "../../../../src/edit/dialogs/new-site/NewSite.tsx";
 import { Publisher } from "../../../../src/edit/session/publisher.ts";
@@ -13,6 +14,7 @@ import { PanelOnPage, sessionOf } from "../../panel/panel-on-page.tsx";
 
 afterEach(() => {
   cleanup();
+  vi.restoreAllMocks();
   localStorage.clear();
 });
 
@@ -67,8 +69,9 @@ const reload = (options?: Parameters<typeof open>[0]) => {
 
 test("a new site lists what it still needs, from its placeholders and its settings", () => {
   open();
-  expect(summary()).toBe("Getting started: 1 of 8 done");
+  expect(summary()).toBe("Getting started: 2 of 9 done");
   expect(tasks()).toEqual([
+    "Language: American English, done",
     "Name, to do",
     "Logo, to do",
     "Colors and shapes, to do",
@@ -89,9 +92,19 @@ test("it ticks itself as the content changes, and unticks when the change is und
   expect(tasks()).toContain("Colors and shapes, to do");
   set(["look", "accent"], "#7a1f3d");
   expect(tasks()).toContain("Colors and shapes, done");
-  expect(summary()).toBe("Getting started: 3 of 8 done");
+  expect(summary()).toBe("Getting started: 4 of 9 done");
   fireEvent.click(screen.getByText("Undo"));
   expect(tasks()).toContain("Colors and shapes, to do");
+});
+
+test("choosing the language is still to do where the author's browser speaks another one", () => {
+  vi.spyOn(navigator, "language", "get").mockReturnValue("de-DE");
+  const { set } = open();
+  expect(tasks()[0]).toBe("Language: American English, to do");
+  set(["language"], "de");
+  expect(tasks()[0]).toBe("Language: German, done");
+  const made = JSON.parse(readFileSync("src/commands/new-site/site.json", "utf8"));
+  expect(made).toMatchObject({ language: "en-US" });
 });
 
 test("corners or a background of its own are a look of its own, too", () => {

@@ -5,6 +5,7 @@ import { afterEach, expect, test, vi } from "vitest";
 import { PageFormActions } from "../../../../src/edit/dialogs/pages/PageFormActions.tsx";
 import { ShortNameField } from "../../../../src/edit/dialogs/pages/ShortNameField.tsx";
 import { TemplateChoice, useTemplate } from "../../../../src/edit/dialogs/pages/TemplateChoice.tsx";
+import { asWritten } from "../../../../src/content/translations/translation.ts";
 
 afterEach(cleanup);
 
@@ -36,7 +37,10 @@ test("the short name says what it is for, and what is wrong with it, and reports
 
 test("a page starts with the template that has its title, until the author chooses one", () => {
   const Form = () => {
-    const { template, setTemplate, title, setTitle } = useTemplate((each) => each !== "Contact");
+    const { template, setTemplate, title, setTitle } = useTemplate(
+      asWritten,
+      (each) => each !== "Contact",
+    );
     return (
       <>
         <input

@@ -34,6 +34,24 @@ test("title, description, short name and template are there again", () => {
   expect(field("Start with").value).toBe("Prices");
 });
 
+const sameTitle = /^Another page has this title/;
+
+test("an empty title isn't another page's, though the home page's is only the company's name", () => {
+  const home = base.get("home.json") ?? "";
+  const named = home.replace(/"title": "[^"]*"/, '"title": "{{facts.company}} | Billing"');
+  open(sessionOf(new Map(base).set("home.json", named)));
+  expect(screen.queryByText(sameTitle)).toBe(null);
+  type("Title", "{{facts.company}} | Billing");
+  expect(screen.getByText(sameTitle)).toBeTruthy();
+  type("Title", "{{facts.city}} | Prices");
+  expect(screen.queryByText(sameTitle)).toBe(null);
+});
+
+test("a page's description says what it is for, not which sites don't use it", () => {
+  open(sessionOf(base));
+  expect(document.body.textContent).toContain("One or two sentences for search results. You can");
+});
+
 test("once the page is added, the next one begins empty", () => {
   const session = sessionOf(base);
   open(session);

@@ -5,6 +5,7 @@ import { vi } from "vitest";
 import { noDrafts } from "../../../../src/edit/session/browser-drafts.ts";
 import type { Clock } from "../../../../src/edit/session/live-check.ts";
 import { Publisher } from "../../../../src/edit/session/publisher.ts";
+import { allTools } from "../../../../src/edit/session/session-tools.ts";
 import { Session } from "../../../../src/edit/session/session.ts";
 import { SessionContext } from "../../../../src/edit/screen/use-session.ts";
 import type { Published, Store, Stored } from "../../../../src/store/store.ts";
@@ -71,7 +72,7 @@ export function openDialog(
   };
   // Cast: a test that asks for more fails.
   const store = answers as Store;
-  const session = new Session(store, stored, noDrafts, engineVocabulary);
+  const session = new Session(store, stored, noDrafts, engineVocabulary, allTools);
   edit(session);
   const publisher = new Publisher(session, store, "a", clock);
   render(<SessionContext value={session}>{dialog(publisher)}</SessionContext>);
@@ -79,7 +80,7 @@ export function openDialog(
 }
 
 /** The address of a site without placeholders. */
-export const ownAddress = "https://our-billing.com/";
+const ownAddress = "https://our-billing.com/";
 
 /** Replaces the invented details of the site. */
 export function replacePlaceholders(session: Session): void {
@@ -90,7 +91,7 @@ export function replacePlaceholders(session: Session): void {
   set(["url"], ownAddress);
 }
 
-export const heading = ["blocks", 0, "heading"];
+const heading = ["blocks", 0, "heading"];
 
 /** Changes the heading of the home page. */
 export function changeHeading(session: Session, value = "We treat"): void {

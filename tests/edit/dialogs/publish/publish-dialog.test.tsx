@@ -97,7 +97,7 @@ test("a direct publish goes on from published to live, with a link to where the 
   expect((await outcome()).textContent).toContain("Visitors see it in a minute or two.");
   isLive = true;
   await act(async () => goOn());
-  await waitFor(() => expect(session.state().message).toBe("It’s live."));
+  await waitFor(() => expect(session.state().message?.words).toBe("It’s live."));
   expect(screen.getByRole("link", { name: /See the site/ }).getAttribute("href")).toBe(
     new URL("/preview/", location.origin).href,
   );
@@ -371,7 +371,7 @@ describe("a dialog that is closed while it sends", () => {
     await screen.findByText("Sending…");
     cleanup();
     await act(async () => respond(answer));
-    return session.state().message;
+    return session.state().message?.words;
   }
 
   test("leaves word that it is published", async () => {

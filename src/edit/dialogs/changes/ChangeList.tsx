@@ -3,7 +3,7 @@ import { useMemo, type ReactElement, type ReactNode } from "react";
 import type { Difference } from "../../../content/compare/difference.ts";
 import type { Files } from "../../model/history.ts";
 import type { Location } from "../../model/location.ts";
-import { useSession } from "../../screen/use-session.ts";
+import { useFiles, useSession, useSessionState } from "../../screen/use-session.ts";
 import { RevertTogether } from "./RevertTogether.tsx";
 import { ChangeRow } from "./ChangeRow.tsx";
 import {
@@ -37,10 +37,10 @@ export function ChangeList(props: ChangeListProps): ReactElement {
   const source = { before, words, ...(mediaSource && { media: mediaSource }) };
   const reverting = useRevert(source, stayAt);
   const { planFor, confirm, confirmAlone, cancel } = reverting;
-  const { session, history } = useSession();
+  const session = useSession();
+  const files = useFiles();
   const { vocabulary } = session;
-  const { files } = history;
-  const { media } = session.assets;
+  const media = useSessionState(({ assets }) => assets.media);
   const pictures = useMemo(
     () => changePictures(vocabulary, differences, before, files, media, mediaSource?.replaced),
     [vocabulary, differences, before, files, media, mediaSource?.replaced],

@@ -2,9 +2,10 @@
 import { useRef, useState } from "react";
 import type { Difference } from "../../../content/compare/difference.ts";
 import { isMedia } from "../../../content/model/input.ts";
-import { createCheck, inputOf } from "../../session/check-content.ts";
+import { createCheck } from "../../session/check-content.ts";
+import { inputOf } from "../../session/first-check.ts";
 import { makeStep, startHistory, type Operation, type Files } from "../../model/history.ts";
-import { useSession } from "../../screen/use-session.ts";
+import { useSession, useSessionState } from "../../screen/use-session.ts";
 import { changeName, type PageChanges } from "../../operations/changes/changes-as-text.ts";
 import { neededMedia } from "../../operations/changes/missing-media.ts";
 import { revert, revertFile } from "../../operations/changes/revert.ts";
@@ -73,7 +74,7 @@ export function useRevert(
   onFinish: (target: RevertTarget) => void,
 ): Reverting {
   const { before, words, media } = source;
-  const { session } = useSession();
+  const session = useSession();
   const [message, setMessage] = useState("");
   const [pending, setPending] = useState<PendingRevert>();
   const [restore, isRestoring] = useRestore(media, setMessage);
@@ -163,9 +164,10 @@ const changedMeanwhile =
 
 /** @param missing media that would be put back first */
 function useDiagnostics(missing: readonly string[] = []) {
-  const { session } = useSession();
+  const session = useSession();
   const [check] = useState(() => createCheck(session.vocabulary));
-  const { folder, assets } = session;
+  const { folder } = session;
+  const assets = useSessionState((state) => state.assets);
   const media = new Map([...assets.media, ...missing.map((name) => [name, ""] as const)]);
   return (files: Files) =>
     check(inputOf({ folder, assets: { ...assets, media } }, files, new Map())).diagnostics;
