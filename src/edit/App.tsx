@@ -1,5 +1,5 @@
 // The editor's screen: the outline on the left, the page in the middle, the panel for what is selected on the right.
-import { useState, type ReactElement } from "react";
+import { useEffect, useState, type ReactElement } from "react";
 import { siteFile } from "../content/model/input.ts";
 import type { Path } from "../content/model/path.ts";
 import type { Location } from "./model/location.ts";
@@ -21,17 +21,21 @@ import type { Publisher } from "./session/publisher.ts";
 import { useLaterParts } from "./screen/later-parts.ts";
 import { useLeaveWarning, useShortcuts } from "./screen/shortcuts.ts";
 import { dialogLater, loadedLater } from "./ui/loaded-later.tsx";
+import { releaseParts } from "./ui/later-part.ts";
 import { useRegions } from "./ui/regions.ts";
 import { useAnnouncement } from "./screen/use-announcement.ts";
-import { notSavedYet } from "./session/save-message.ts";
 import { initialScreen, screens, useIsNarrow, type Screen } from "./ui/screen-sizes.ts";
 import { useSelection } from "./screen/selection.ts";
 import { useNewAnswer } from "./panel/questions/use-new-answer.tsx";
-import { useSession } from "./screen/use-session.ts";
+import { useFiles, useSessionState } from "./screen/use-session.ts";
+import { useWholeCheck } from "./screen/use-whole-check.ts";
 
 const BrokenPage = loadedLater(async () => (await import("./page/BrokenPage.tsx")).BrokenPage);
 const ShortcutsDialog = dialogLater(
   async () => (await import("./dialogs/ShortcutsDialog.tsx")).ShortcutsDialog,
+);
+const FileDialog = dialogLater(
+  async () => (await import("./panel/inputs/FileDialog.tsx")).FileDialog,
 );
 const ConvertDialog = loadedLater(
   async () => (await import("./dialogs/ConvertDialog.tsx")).ConvertDialog,
@@ -42,24 +46,26 @@ interface AppProps {
 }
 
 export function App({ publisher }: AppProps): ReactElement {
-  const { preview, history, unsaved, message } = useSession();
+  const preview = useSessionState((state) => state.preview);
+  const files = useFiles();
   const selection = useSelection(useIsNarrow());
   const { page, selected, formState, showForm, showPanel, select, openPage, goTo } = selection;
   const [screen, setScreen] = useState<Screen>(initialScreen);
   const [announcement, say] = useAnnouncement();
-  const pages = listPages(history.files, preview);
-  const find = useFindDialog({ files: history.files, pages, onSelect: goTo });
+  const pages = listPages(files, preview);
+  const find = useFindDialog({ files, pages, onSelect: goTo });
   const pageFile = `${page}.json`;
   const selectOnPage = (path: Path) => select({ file: pageFile, path });
-  const gallery = useGallery({ file: pageFile, onSelect: selectOnPage });
+  const gallery = useGallery({ file: pageFile, onSelect: selectOnPage, FileDialog });
   const { newAnswer, explainAnswer } = useNewAnswer();
   const [isHelpOpen, showHelp] = useState(false);
   const openShortcuts = () => showHelp(true);
   const dialogs = { openFind: find.open, openGallery: gallery.open, openShortcuts, explainAnswer };
   const pathIn = (file: string) => (selected?.file === file ? selected.path : []);
-  useLaterParts(announcement?.words, say);
+  useLaterParts(announcement, say);
+  useWholeCheck();
   useRegions();
-  useLeaveWarning(unsaved.length > 0);
+  useLeaveWarning();
 
   return (
     <EditingContext
@@ -74,8 +80,7 @@ export function App({ publisher }: AppProps): ReactElement {
           onSelect={goTo}
           screen={screen}
           onScreen={setScreen}
-          status={announcement?.words ?? message ?? (unsaved.length > 0 ? notSavedYet : "")}
-          kind={announcement?.kind}
+          announcement={announcement}
         />
         <SiteOutline isOpen={selection.isOutlineOpen} onToggle={selection.showOutline}>
           <NewSite publisher={publisher} />
@@ -108,8 +113,12 @@ interface PageRegionProps {
 }
 
 function PageRegion({ page, selected, screen }: PageRegionProps): ReactElement {
-  const { preview } = useSession();
+  const preview = useSessionState((state) => state.preview);
   useShortcuts();
+  const isShown = preview !== undefined;
+  useEffect(() => {
+    if (!isShown) releaseParts();
+  }, [isShown]);
   return (
     <main data-region="" tabIndex={-1} aria-label="Page">
       {preview ? (

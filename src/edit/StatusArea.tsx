@@ -6,79 +6,85 @@ import { useEditing } from "./screen/editing-context.ts";
 import { goToList, placeholdersId, problemsId } from "./screen/go-to-list.ts";
 import { LiveLink } from "./screen/LiveLink.tsx";
 import { useLive } from "./screen/use-live.ts";
-import { useSession } from "./screen/use-session.ts";
-import { liveStatus } from "./session/live-message.ts";
+import { useSession, useSessionState } from "./screen/use-session.ts";
 import type { Publisher } from "./session/publisher.ts";
-import { mergedMessage } from "./session/received.ts";
-import { mentionsProblems, statusKind } from "./session/save-message.ts";
-import type { MessageKind } from "./model/message-kind.ts";
+import { notSavedYet } from "./session/save-message.ts";
+import type { Message, MessageAction } from "./model/message.ts";
 import { StatusLine } from "./StatusLine.tsx";
 
 /** In characters: longer messages, and those with a link, don't fit beside the buttons on a phone. */
 const shortStatus = 20;
 
 interface StatusAreaProps {
-  status: string;
-  /** The kind of an announcement. Other messages tell it themselves. */
-  kind?: MessageKind | undefined;
+  /** It is newer than the session's message. */
+  announcement: Message | undefined;
   publisher: Publisher;
 }
 
-export function StatusArea({ status, kind, publisher }: StatusAreaProps): ReactElement {
-  const { unsaved, failure } = useSession();
-  const live = useLive(publisher.live);
+export function StatusArea({ announcement, publisher }: StatusAreaProps): ReactElement {
+  const isSaved = useSessionState(({ unsaved }) => unsaved.length === 0);
+  const last = useSessionState((state) => state.failure);
+  const known = useSessionState((state) => state.message);
   const [closed, setClosed] = useState<string>();
-  // The same message may come again later.
-  if (closed !== undefined && closed !== status) setClosed(undefined);
   useBackOnline();
-  const unsavedFailure = unsaved.length > 0 ? failure : undefined;
-  const isLong = status.length > shortStatus || status === liveStatus(live, unsaved.length === 0);
-  if (status === closed)
-    return (
-      <div className="status-area">
-        <StatusLine status="" kind="hint" failure={unsavedFailure} />
-      </div>
-    );
+  const failure = isSaved ? undefined : last;
+  const latest = announcement ?? known ?? (isSaved ? undefined : notSavedYet);
+  // Why it couldn't be saved says that, too.
+  const message = failure !== undefined && latest?.id === "not saved yet" ? undefined : latest;
+  const words = [failure, message?.words].filter((each) => each !== undefined).join(" ");
+  // The same message may come again later.
+  if (closed !== undefined && closed !== words) setClosed(undefined);
+  const isClosed = words === closed;
+  const isTwo = failure !== undefined && message !== undefined;
+  const isLong = !isClosed && (words.length > shortStatus || message?.action === "see the site");
+  const classes = ["status-area", isLong && "is-long", isLong && isTwo && "has-two"];
   return (
-    <div className={isLong ? "status-area is-long" : "status-area"}>
-      <StatusLine status={status} kind={kind ?? statusKind(status)} failure={unsavedFailure} />
-      <StatusAction status={status} publisher={publisher} />
-      {isLong && (
-        <button
-          type="button"
-          className="status-close"
-          aria-label="Close the message"
-          onClick={() => setClosed(status)}
-        >
-          ×
-        </button>
-      )}
+    <div className={classes.filter(Boolean).join(" ")}>
+      <div className="status-card">
+        <StatusLine message={message} failure={failure} isClosed={isClosed} />
+        {!isClosed && <StatusAction action={message?.action} publisher={publisher} />}
+        {isLong && (
+          <button
+            type="button"
+            className="status-close"
+            aria-label="Close the message"
+            onClick={() => setClosed(words)}
+          >
+            ×
+          </button>
+        )}
+      </div>
     </div>
   );
 }
 
+interface StatusActionProps {
+  action: MessageAction | undefined;
+  publisher: Publisher;
+}
+
 /** Goes to what a message is about: conflicts to resolve, problems or placeholders in the saved content, or the live site. */
-function StatusAction({ status, publisher }: Omit<StatusAreaProps, "kind">) {
-  const { session, diagnostics, conflicts, unsaved, standIns } = useSession();
+function StatusAction({ action, publisher }: StatusActionProps) {
+  const session = useSession();
+  const diagnostics = useSessionState((state) => state.diagnostics);
+  const conflicts = useSessionState((state) => state.conflicts);
+  const standIns = useSessionState((state) => state.standIns);
   const live = useLive(publisher.live);
-  const hasProblems = diagnostics.length > 0 && mentionsProblems(status);
-  if (status === liveStatus(live, unsaved.length === 0)) {
+  if (action === "see the site") {
     if (live.is !== "waiting" || standIns.length === 0)
       return <LiveLink state={live} className="status-action" />;
     return <ToList name="Show placeholders" id={placeholdersId} />;
   }
-  if (status === mergedMessage)
+  if (action === "save the result")
     return (
       <button type="button" className="status-action" onClick={() => void session.save()}>
         Save the result
       </button>
     );
-  if (conflicts.length === 0 && !hasProblems) return null;
-  return conflicts.length > 0 ? (
-    <ToList name="Choose" id={conflictsId} />
-  ) : (
+  if (conflicts.length > 0) return <ToList name="Choose" id={conflictsId} />;
+  return action === "show problems" && diagnostics.length > 0 ? (
     <ToList name="Show problems" id={problemsId} />
-  );
+  ) : null;
 }
 
 function ToList({ name, id }: { name: string; id: string }): ReactElement {

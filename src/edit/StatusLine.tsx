@@ -1,28 +1,32 @@
-// Shows the latest message in the toolbar. A failed save stays visible as an alert until the changes are saved.
+// Shows the latest message in the toolbar. Why a save failed stays visible as an alert until the changes are saved.
 import type { ReactElement } from "react";
-import { notSavedYet } from "./session/save-message.ts";
-import type { MessageKind } from "./model/message-kind.ts";
+import type { Message } from "./model/message.ts";
 import { looks } from "./ui/message-looks.ts";
 
 interface StatusLineProps {
-  status: string;
-  kind: MessageKind;
+  message: Message | undefined;
   /** Why the last save failed; undefined when there is nothing left to save. */
   failure: string | undefined;
+  /** True once the person has closed the message: only what is still true stays. */
+  isClosed?: boolean;
 }
 
-export function StatusLine({ status, kind, failure }: StatusLineProps): ReactElement {
-  const isFresh = status === failure;
-  const message = failure !== undefined && (isFresh || status === notSavedYet) ? "" : status;
+export function StatusLine({ message, failure, isClosed = false }: StatusLineProps): ReactElement {
+  const words = isClosed ? "" : (message?.words ?? "");
   return (
     <>
       {failure !== undefined && (
         <p role="alert" className="status not-saved" {...looks.failure} title={failure}>
-          {isFresh ? failure : "Not saved"}
+          {isClosed ? "Not saved" : failure}
         </p>
       )}
-      <p role="status" className="status" {...looks[kind]} title={message || undefined}>
-        {message}
+      <p
+        role="status"
+        className="status"
+        {...looks[message?.kind ?? "hint"]}
+        title={words || undefined}
+      >
+        {words}
       </p>
     </>
   );

@@ -7,11 +7,11 @@ import { PublishTools } from "./dialogs/publish/PublishTools.tsx";
 import type { Publisher } from "./session/publisher.ts";
 import { ScreenChoice } from "./ui/ScreenChoice.tsx";
 import type { Screen } from "./ui/screen-sizes.ts";
-import { useSession } from "./screen/use-session.ts";
+import { useSession, useSessionState } from "./screen/use-session.ts";
 import { ToolbarContext } from "./screen/toolbar-context.ts";
 import { useUndo } from "./screen/undo.ts";
 import { StatusArea } from "./StatusArea.tsx";
-import type { MessageKind } from "./model/message-kind.ts";
+import type { Message } from "./model/message.ts";
 import { ToolIcon } from "./ui/ToolIcon.tsx";
 import { ViewButton } from "./ViewButton.tsx";
 
@@ -27,15 +27,12 @@ interface ToolbarProps {
   onSelect: (location: Location) => void;
   screen: Screen;
   onScreen: (screen: Screen) => void;
-  status: string;
-  kind: MessageKind | undefined;
+  announcement: Message | undefined;
 }
 
 export function Toolbar(props: ToolbarProps): ReactElement {
-  const { publisher, pages, page, onPage, onSelect, screen, onScreen, status } = props;
+  const { publisher, pages, page, onPage, onSelect, screen, onScreen, announcement } = props;
   const [isOpen, setOpen] = useState(false);
-  const { undo, redo } = useUndo();
-  const { session, history, unsaved } = useSession();
   return (
     <header className="toolbar" data-region="" tabIndex={-1}>
       <h1>Edit the site</h1>
@@ -64,19 +61,38 @@ export function Toolbar(props: ToolbarProps): ReactElement {
       )}
       <ViewButton page={page} screen={screen} onScreen={onScreen} />
       <ScreenChoice screen={screen} onScreen={onScreen} />
-      <StatusArea status={status} kind={props.kind} publisher={publisher} />
-      <HistoryButton name="Undo" isDisabled={history.past.length === 0} onClick={undo} />
-      <HistoryButton name="Redo" isDisabled={history.future.length === 0} onClick={redo} />
-      <button
-        type="button"
-        className="save-button"
-        aria-disabled={unsaved.length === 0 || undefined}
-        onClick={unsaved.length === 0 ? undefined : () => void session.save()}
-      >
-        Save
-      </button>
+      <StatusArea announcement={announcement} publisher={publisher} />
+      <HistoryButtons />
+      <SaveButton />
       <PublishTools publisher={publisher} onLocation={onSelect} />
     </header>
+  );
+}
+
+function HistoryButtons(): ReactElement {
+  const { undo, redo } = useUndo();
+  const canUndo = useSessionState(({ history }) => history.past.length > 0);
+  const canRedo = useSessionState(({ history }) => history.future.length > 0);
+  return (
+    <>
+      <HistoryButton name="Undo" isDisabled={!canUndo} onClick={undo} />
+      <HistoryButton name="Redo" isDisabled={!canRedo} onClick={redo} />
+    </>
+  );
+}
+
+function SaveButton(): ReactElement {
+  const session = useSession();
+  const isSaved = useSessionState(({ unsaved }) => unsaved.length === 0);
+  return (
+    <button
+      type="button"
+      className="save-button"
+      aria-disabled={isSaved || undefined}
+      onClick={isSaved ? undefined : () => void session.save()}
+    >
+      Save
+    </button>
   );
 }
 

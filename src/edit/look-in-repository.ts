@@ -1,8 +1,8 @@
 // Reads a version of the site for people who only look at it: the browser stores nothing of it.
-import { readBranch, type LookedAt, type LookSite } from "../store/git/look-branch.ts";
+import { readBranch, type BranchLook, type LookSite } from "../store/git/look-branch.ts";
 import { pageCache } from "../store/git/page-cache.ts";
-import type { Account } from "../store/github/account.ts";
-import { createGitHub } from "../store/github/create-github.ts";
+import type { Account } from "../store/account.ts";
+import { hostOf } from "../store/hosts.ts";
 import type { EditorSetup, RepositorySetup } from "../store/setup.ts";
 import { editorAddress } from "./web/editor-address.ts";
 import { loadVocabulary } from "./web/load-vocabulary.ts";
@@ -12,7 +12,7 @@ import { siteFiles } from "./web/site-files.ts";
 export function lookInRepository(
   { folder, theme, ...setup }: EditorSetup,
   repository: RepositorySetup,
-): (account: Account, branch: string) => Promise<LookedAt> {
+): (account: Account, branch: string) => Promise<BranchLook> {
   const { allIcons, built, live, texts } = siteFiles(setup);
   const site: LookSite = {
     branch: repository.branch,
@@ -26,7 +26,7 @@ export function lookInRepository(
     cache: pageCache(texts()),
   };
   return async (account, branch) => {
-    const host = createGitHub({ repository, folder, account });
+    const host = hostOf(repository).connect({ repository, folder, account });
     const { now, before } = await readBranch(host, site, branch);
     return { now: contentWithTheme(now, theme), before };
   };

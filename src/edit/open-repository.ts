@@ -4,7 +4,7 @@ import type { GitSite } from "../store/git/git-site.ts";
 import { gitStore } from "../store/git/git-store.ts";
 import { forgetHeads } from "../store/git/head-memory.ts";
 import { contentName, draftBranch } from "../store/git/names.ts";
-import { createGitHub } from "../store/github/create-github.ts";
+import { hostOf } from "../store/hosts.ts";
 import type { EditorSetup, RepositorySetup } from "../store/setup.ts";
 import { forgetDrafts } from "./session/browser-drafts.ts";
 import { forgetDestination } from "./session/last-destination.ts";
@@ -19,7 +19,7 @@ export function openRepository(
   repository: RepositorySetup,
 ): RepositoryParts["open"] {
   return (account) => {
-    const host = createGitHub({ repository, folder: setup.folder, account });
+    const host = hostOf(repository).connect({ repository, folder: setup.folder, account });
     // A new one for each person: the last one's cache was deleted when they signed out.
     const files = siteFiles(setup);
     const site: GitSite = {
@@ -47,5 +47,5 @@ export function openRepository(
 /** Removes what this tab remembers about a repository; other tabs can't reach it. */
 export function forgetInTab({ folder }: EditorSetup, repository: RepositorySetup): void {
   const account = { token: () => "", person: undefined, signedOut: () => {} };
-  forgetHeads(createGitHub({ repository, folder, account }).site);
+  forgetHeads(hostOf(repository).connect({ repository, folder, account }).site);
 }

@@ -1,7 +1,9 @@
 // Shows a version of the site before it is accepted. Only a private repository needs a person who is signed in.
 import { Refused } from "../store/git-host.ts";
-import type { Account } from "../store/github/account.ts";
-import type { LookedAt } from "../store/git/look-branch.ts";
+import { textsOf } from "../store/store.ts";
+import { knowLanguages } from "./session/other-languages.ts";
+import type { Account } from "../store/account.ts";
+import type { BranchLook } from "../store/git/look-branch.ts";
 import { LookScreen } from "./look/LookScreen.tsx";
 import { askAfterFailure } from "./web/ask-after-failure.tsx";
 import { findSignIn, type Asked } from "./web/ask-to-sign-in.tsx";
@@ -16,7 +18,7 @@ import type { Stage } from "./web/stage.tsx";
 export { lookInRepository } from "./look-in-repository.ts";
 
 export interface LookParts extends Asked {
-  read: (account: Account, branch: string) => Promise<LookedAt>;
+  read: (account: Account, branch: string) => Promise<BranchLook>;
   /** Removes what this tab has stored beside the sign-in, when another tab signs out. */
   forgetTab: () => void;
 }
@@ -67,6 +69,7 @@ function show(
     const load = async () => {
       try {
         const [looked, vocabulary] = await Promise.all([read(account, branch), loadVocabulary()]);
+        await knowLanguages(vocabulary, textsOf(looked.now.files));
         return { ...looked, vocabulary };
       } catch (error) {
         if (error instanceof Refused && (isEnded || !signIn)) resolve(error);

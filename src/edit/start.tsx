@@ -7,13 +7,23 @@ import { openDrafts } from "./session/browser-drafts.ts";
 import { draftsWithTimeLimit } from "./session/drafts-with-time-limit.ts";
 import { OtherTabNotice } from "./OtherTabNotice.tsx";
 import { takeToThisTab } from "./session/only-tab.ts";
+import { startsWithTasks } from "./session/new-site-mark.ts";
 import { Publisher } from "./session/publisher.ts";
 import { draftFoundLate } from "./session/save-message.ts";
+import { isShownAtFirst } from "./session/first-check.ts";
+import { knowLanguages } from "./session/other-languages.ts";
 import { Session } from "./session/session.ts";
+import { watchClicks } from "./ui/double-click.ts";
+import { holdParts, laterPart } from "./ui/later-part.ts";
+import { notLoaded } from "./screen/later-parts.ts";
 import { ToolbarContext } from "./screen/toolbar-context.ts";
 import { SessionContext } from "./screen/use-session.ts";
-import type { Store } from "../store/store.ts";
+import { textsOf, type Store } from "../store/store.ts";
 import { loadVocabulary } from "./web/load-vocabulary.ts";
+
+const sessionTools = laterPart(
+  async () => (await import("./session/session-tools.ts")).sessionTools,
+);
 
 /** An editor on the screen. */
 export interface OpenEditor {
@@ -22,19 +32,21 @@ export interface OpenEditor {
 }
 
 /**
- * @param location the element to show the editor in
+ * @param container the element to show the editor in
  * @param tools more for the toolbar, for example who is signed in
  * @param loading the content, if it is being read already
  * @throws with a message for the person if the content can't be read
  */
 export async function startEditor(
-  location: HTMLElement,
+  container: HTMLElement,
   store: Store,
   tools?: ReactNode,
   loading = store.load(),
 ): Promise<OpenEditor> {
   ignoreStrayDrops();
+  watchClicks();
   const [stored, vocabulary] = await Promise.all([loading, loadVocabulary()]);
+  await knowLanguages(vocabulary, textsOf(stored.files));
   // Before the drafts are read, so that the tab that has them now stops writing.
   const tab = takeToThisTab(stored.site);
   const taken = tab.signal;
@@ -42,11 +54,15 @@ export async function startEditor(
   const drafts = await draftsWithTimeLimit(openDrafts(stored.site, taken), () =>
     opened?.announce(draftFoundLate),
   );
-  const session = new Session(store, stored, drafts, vocabulary);
+  const needsTools =
+    !isShownAtFirst(stored, drafts, vocabulary) || startsWithTasks(stored, vocabulary);
+  if (needsTools && !(await sessionTools.load())) throw new Error(notLoaded);
+  holdParts();
+  const session = new Session(store, stored, drafts, vocabulary, sessionTools);
   opened = session;
   const stopWatching = store.watch(() => void session.refresh());
   taken.addEventListener("abort", stopWatching);
-  const screen = createRoot(location);
+  const screen = createRoot(container);
   const editor = (
     <SessionContext value={session}>
       <ToolbarContext value={tools}>

@@ -17,7 +17,7 @@ const load = vi.fn<() => Promise<string>>();
 
 function Toolbar(): ReactElement {
   const [announcement, say] = useAnnouncement();
-  useLaterParts(announcement?.words, say);
+  useLaterParts(announcement, say);
   return (
     <>
       <p role="status">{announcement?.words}</p>

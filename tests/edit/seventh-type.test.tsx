@@ -22,6 +22,7 @@ import { base } from "../content/base.ts";
 import { openDay, withAgenda } from "../fixtures/seventh-type/vocabulary.ts";
 import { addDialogs } from "./dialogs-in-jsdom.ts";
 import { PanelOnPage, sessionOf } from "./panel/panel-on-page.tsx";
+import { asWritten } from "../../src/content/translations/translation.ts";
 
 beforeAll(addDialogs);
 afterEach(cleanup);
@@ -40,7 +41,9 @@ function panel(session: Session, ...within: Path): void {
 
 describe("a new block", () => {
   test("is among the samples, with the name of the type and without marks for code editors", () => {
-    const sample = blockSamples(withAgenda).find(({ label }) => label === "agenda: agenda");
+    const sample = blockSamples(withAgenda, asWritten).find(
+      ({ label }) => label === "agenda: agenda",
+    );
     expect(sample).toMatchObject({
       name: "Agenda",
       value: { type: "agenda", sessions: [{ room: "Great Hall" }] },
@@ -52,7 +55,13 @@ describe("a new block", () => {
     const before = session.state().diagnostics;
     render(
       <PanelOnPage session={session} at={{ file, path: ["title"] }}>
-        <GalleryDialog file={file} at={1} onSelect={() => undefined} onClose={() => undefined} />
+        <GalleryDialog
+          file={file}
+          at={1}
+          onSelect={() => undefined}
+          FileDialog={() => null}
+          onClose={() => undefined}
+        />
       </PanelOnPage>,
     );
     await userEvent.click(screen.getByText("A heading and one session."));
@@ -68,7 +77,7 @@ describe("a new block", () => {
     const { files } = sessionOf(filesWith(block), withAgenda).state().history;
     expect(sectionsOn(withAgenda, files, "home").map(({ id }) => id)).toContain("values");
     const sample = { type: "agenda", id: "values", sessions: [{ heading: "One" }] };
-    expect(newBlock(withAgenda, files, sample).block).toMatchObject({ id: "values-2" });
+    expect(newBlock(withAgenda, files, sample, "en-US").block).toMatchObject({ id: "values-2" });
   });
 });
 
@@ -101,15 +110,16 @@ describe("the panel", () => {
   });
 });
 
-test("the outline calls it by its heading and its type", () => {
+test("the outline calls it by its heading and its type", async () => {
   const session = sessionOf(filesWith(openDay), withAgenda);
   render(
     <PanelOnPage session={session} at={{ file, path: [] }}>
       <PageOutline file={file} selected={[]} onSelect={() => undefined} />
     </PanelOnPage>,
   );
-  const rows = screen.getAllByRole("row").map(({ textContent }) => textContent);
-  expect(rows).toEqual(["WelcomePage opening", "Open dayAgenda"]);
+  const rows = await screen.findAllByRole("row");
+  const names = rows.map(({ textContent }) => textContent);
+  expect(names).toEqual(["WelcomePage opening", "Open dayAgenda"]);
 });
 
 test("its texts are found, with where they are, and so are the facts in it", () => {

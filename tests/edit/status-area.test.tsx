@@ -5,7 +5,15 @@ import { afterEach, expect, test, vi } from "vitest";
 import type { ReactElement } from "react";
 import { Problems } from "../../src/edit/panel/Problems.tsx";
 import { EditingContext } from "../../src/edit/screen/editing-context.ts";
-import { useSession } from "../../src/edit/screen/use-session.ts";
+import { hint, type Message, type MessageKind } from "../../src/edit/model/message.ts";
+import type { LiveState } from "../../src/edit/session/live-check.ts";
+import { liveStatus } from "../../src/edit/session/live-message.ts";
+import { resolvedMessage } from "../../src/edit/session/received.ts";
+import {
+  draftFoundLate,
+  draftNotStored,
+  notSavedYet,
+} from "../../src/edit/session/save-message.ts";
 import type { Publisher } from "../../src/edit/session/publisher.ts";
 import { StatusArea } from "../../src/edit/StatusArea.tsx";
 import type { Store } from "../../src/store/store.ts";
@@ -29,10 +37,9 @@ const editing = {
 } as const;
 
 function Area({ publisher }: { publisher: Publisher }) {
-  const { message = "" } = useSession();
   return (
     <EditingContext value={editing}>
-      <StatusArea status={message} publisher={publisher} />
+      <StatusArea announcement={undefined} publisher={publisher} />
     </EditingContext>
   );
 }
@@ -52,29 +59,30 @@ async function openArea(own: Partial<Store> = {}, beside?: ReactElement) {
   await screen.findByText(/can't store unsaved changes/);
   return scene;
 }
+const mark = { hash: "h", log: "https://host.example/log" };
 const shown = () => document.querySelector(".status-area")?.textContent;
 
 test("merged versions can be saved where the message says that they aren't", async () => {
   const { user, session } = await openArea();
   const save = vi.spyOn(session, "save");
-  act(() => session.announce("Both versions are merged now. The result isn't saved yet."));
+  act(() => session.announce(resolvedMessage([], ["home.json"])));
+  expect(shown()).toContain("Both versions are merged now. The result isn't saved yet.");
   await user.click(await button("Save the result"));
   expect(save).toHaveBeenCalledOnce();
 });
 
 test("a long message can be closed, and comes back only when it is news again", async () => {
   const { user, session } = await openArea();
-  act(() => session.announce("Also changed in 1 other place."));
+  act(() => session.announce(hint("Also changed in 1 other place.")));
   await user.click(await button("Close the message"));
   expect(shown()).toBe("");
-  act(() => session.announce("Saved."));
+  act(() => session.announce(hint("Saved.")));
   expect(shown()).toBe("Saved.");
-  act(() => session.announce("Also changed in 1 other place."));
+  act(() => session.announce(hint("Also changed in 1 other place.")));
   expect(shown()).toContain("Also changed");
 });
 
 test("after a publish with placeholders, the message has a button that opens their list", async () => {
-  const mark = { hash: "h", log: "https://host.example/log" };
   const { user, publisher } = await openArea(
     {
       publish: () =>
@@ -104,7 +112,33 @@ test("says when the connection is back and a save has failed before", async () =
   expect(screen.getByRole("alert").textContent).toBe(refused.reason);
   fireEvent(window, new Event("online"));
   await waitFor(() => expect(shown()).toContain("You’re back online. Save again."));
-  expect(screen.getByRole("alert").textContent).toBe("Not saved");
+  // What is wrong can still be read.
+  expect(screen.getByRole("alert").textContent).toBe(refused.reason);
+});
+
+test("of two messages, each can be read; once closed, only that nothing is saved stays", async () => {
+  const reason = "Nothing was saved: the disk is full. Free some space, then save again.";
+  const { user, session } = await openArea({
+    save: () => Promise.resolve({ is: "refused", reason }),
+  });
+  await act(() => session.save());
+  act(() => session.announce(hint("The old text is still in 2 other places.")));
+  expect(shown()).toContain(reason);
+  expect(shown()).toContain("The old text is still in 2 other places.");
+  await user.click(await button("Close the message"));
+  expect(shown()).toBe("Not saved");
+  act(() => session.announce(hint("Undone: Heading")));
+  expect(shown()).toContain(reason);
+});
+
+test("the words of a message take no button away, and give it none", async () => {
+  const { user, session } = await openArea();
+  const save = vi.spyOn(session, "save");
+  act(() => session.announce({ ...hint("In other words."), action: "save the result" }));
+  await user.click(await button("Save the result"));
+  expect(save).toHaveBeenCalledOnce();
+  act(() => session.announce(hint("Both versions are merged now. The result isn't saved yet.")));
+  expect(screen.queryByRole("button", { name: "Save the result" })).toBeNull();
 });
 
 test("says nothing about the connection if everything is saved", async () => {
@@ -114,19 +148,21 @@ test("says nothing about the connection if everything is saved", async () => {
   expect(shown()).not.toContain("online");
 });
 
-test.each([
-  ["Saved.", "saved"],
-  ["Saved in your draft.", "saved"],
-  ["It’s live.", "saved"],
-  ["Not saved yet", "hint"],
-  ["Undone: Heading", "hint"],
-  ["Saved. 2 problems block publishing.", "problem"],
-  ["This browser can't store unsaved changes. Save before you close the tab.", "problem"],
-  ["Not live yet. Visitors still see the site as it was.", "problem"],
-  ["Not saved yet. What you published is live.", "hint"],
-  ["Not saved yet. What you published isn’t live yet.", "problem"],
-])("“%s” looks like a message of the kind %s", async (message, kind) => {
+const live: LiveState = { is: "live", mark };
+const late: LiveState = { is: "late", mark, since: 0, placeholders: 0 };
+
+test.each<[Message | undefined, MessageKind]>([
+  [notSavedYet, "hint"],
+  [hint("Undone: Heading"), "hint"],
+  [draftNotStored, "problem"],
+  [draftFoundLate, "problem"],
+  [liveStatus(live, true), "saved"],
+  [liveStatus(live, false), "hint"],
+  [liveStatus(late, true), "problem"],
+  [liveStatus(late, false), "problem"],
+])("%o looks like a message of the kind %s", async (message, kind) => {
   const { session } = await openArea();
+  if (!message) throw new Error("Each is a message.");
   act(() => session.announce(message));
-  expect(screen.getByText(message).getAttribute("data-message")).toBe(kind);
+  expect(screen.getByText(message.words).getAttribute("data-message")).toBe(kind);
 });

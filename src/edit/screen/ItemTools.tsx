@@ -10,7 +10,7 @@ import { isFromKeyboard } from "../ui/regions.ts";
 import { ToolIcon } from "../ui/ToolIcon.tsx";
 import { fileValue } from "../model/read-json.ts";
 import { nodeAt, variantFor } from "../schema/node-at.ts";
-import { useSession } from "./use-session.ts";
+import { useFiles } from "./use-session.ts";
 import { useVocabulary } from "./use-vocabulary.ts";
 
 /** SVG path data, 24 by 24. */
@@ -46,10 +46,10 @@ export function ItemTools({
 }: ItemToolsProps): ReactElement | null {
   const arranging = useArranging();
   const id = useId();
-  const { history } = useSession();
+  const files = useFiles();
   const vocabulary = useVocabulary();
   const { file, path } = location;
-  const root = fileValue(history.files, file);
+  const root = fileValue(files, file);
   const list = valueAt(root, path.slice(0, -1));
   const value = valueAt(root, path);
   const index = path.at(-1);
@@ -57,12 +57,12 @@ export function ItemTools({
   const node = nodeAt(vocabulary, file, root, path);
   const canHide = node && "hidden" in (variantFor(node, value).schema.properties ?? {});
   const isHidden = isFields(value) && value["hidden"] === true;
-  const isColumn = columnAt(vocabulary, history.files, location) !== undefined;
+  const isColumn = columnAt(vocabulary, files, location) !== undefined;
   return (
     <div className="tools" role="group" aria-labelledby={id}>
       {children}
       <span className="tools-name" id={id}>
-        {itemName(vocabulary, history.files, location)}
+        {itemName(vocabulary, files, location)}
       </span>
       <Tool
         name={`Move ${directions.earlier}`}
@@ -79,7 +79,7 @@ export function ItemTools({
         onClick={(event) => {
           const copy = duplicate(arranging, location);
           // By keyboard, the button keeps the focus, for one more copy.
-          if (!isFromKeyboard(event)) onDuplicated?.(copy);
+          if (copy && !isFromKeyboard(event)) onDuplicated?.(copy);
         }}
       />
       {canHide && (

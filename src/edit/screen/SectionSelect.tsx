@@ -3,7 +3,7 @@ import { useId, type ReactElement } from "react";
 import { readLinkedPage, writeLinkedPage } from "../../content/model/linked-page.ts";
 import { nameSection, sectionsOn } from "../operations/pages/sections.ts";
 import type { Operation } from "../model/history.ts";
-import { useSession } from "./use-session.ts";
+import { useFiles } from "./use-session.ts";
 import { useVocabulary } from "./use-vocabulary.ts";
 
 interface SectionSelectProps {
@@ -19,11 +19,11 @@ export function SectionSelect({
   onChoose,
   onBlur,
 }: SectionSelectProps): ReactElement | null {
-  const { history } = useSession();
+  const files = useFiles();
   const vocabulary = useVocabulary();
   const id = useId();
   const { page, section = "" } = readLinkedPage(linked);
-  const sections = sectionsOn(vocabulary, history.files, page);
+  const sections = sectionsOn(vocabulary, files, page);
   const isThere = section === "" || sections.some((each) => each.id === section);
   if (sections.length === 0 && isThere) return null;
   return (
@@ -34,7 +34,7 @@ export function SectionSelect({
         value={section}
         onChange={({ target }) => {
           const next = writeLinkedPage(page, target.value || undefined);
-          onChoose(next, nameSection(vocabulary, history.files, next));
+          onChoose(next, nameSection(vocabulary, files, next));
         }}
         onBlur={onBlur}
       >

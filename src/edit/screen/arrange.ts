@@ -3,12 +3,11 @@ import type { Change } from "../../content/edit/change.ts";
 import { isFields, type Json } from "../../content/model/json.ts";
 import type { Path } from "../../content/model/path.ts";
 import type { Vocabulary } from "../../content/schema/vocabulary.ts";
-import { columnAt } from "../operations/table-at.ts";
-import { withCells } from "../operations/table-columns.ts";
+import { fullMessage } from "../operations/full-list.ts";
+import { columnAt, isColumn } from "../operations/table-at.ts";
 import { useEditing, type Editing } from "./editing-context.ts";
 import { withUniqueNames } from "../operations/own-names.ts";
 import { idsOnSite } from "../operations/pages/ids.ts";
-import { linksToSection } from "../operations/references/rename-section.ts";
 import type { Location } from "../model/location.ts";
 import { fileValue, valueIn } from "../model/read-json.ts";
 import { isOptional } from "../schema/is-optional.ts";
@@ -22,7 +21,7 @@ export interface Arranging extends Pick<Editing, "select" | "say" | "explainAnsw
 }
 
 export function useArranging(): Arranging {
-  const { session } = useSession();
+  const session = useSession();
   const { select, say, explainAnswer } = useEditing();
   return { session, select, say, explainAnswer };
 }
@@ -31,7 +30,9 @@ export function useArranging(): Arranging {
 export function move(arranging: Arranging, { file, path }: Location, to: number): void {
   const { into, count } = listAround(arranging, { file, path });
   if (to < 0 || to >= count) return;
-  const subject = applyChange(arranging, file, { do: "move", path, to });
+  const again = () => move(arranging, { file, path }, to);
+  if (waitsForTools(arranging, { file, path }, again)) return;
+  const subject = applyChange(arranging, { file, path }, { do: "move", path, to });
   arranging.select({ file, path: [...into, to] });
   const { vocabulary } = arranging.session;
   const { files } = arranging.session.state().history;
@@ -41,20 +42,31 @@ export function move(arranging: Arranging, { file, path }: Location, to: number)
   arranging.say(`Moved${subject} to position ${location.number} of ${location.count}.`);
 }
 
-/** @returns the copy */
-export function duplicate(arranging: Arranging, { file, path }: Location): Location {
+/** @returns the copy; undefined if the list is full, or before the code for it is loaded */
+export function duplicate(arranging: Arranging, { file, path }: Location): Location | undefined {
   const { into, at, items } = listAround(arranging, { file, path });
   const { vocabulary } = arranging.session;
   const { files } = arranging.session.state().history;
+  const full = fullMessage(vocabulary, file, fileValue(files, file), into);
+  if (full !== undefined) {
+    arranging.say(full, "failure");
+    return undefined;
+  }
   // Cast: it was read from JSON.
   const value = withUniqueNames(items[at] as Json, [...items, ...idsOnSite(vocabulary, files)]);
-  const subject = applyChange(arranging, file, {
-    do: "insert",
-    into,
-    at: at + 1,
-    value,
-    copyOf: at,
-  });
+  const again = () => duplicate(arranging, { file, path });
+  if (waitsForTools(arranging, { file, path }, again)) return undefined;
+  const subject = applyChange(
+    arranging,
+    { file, path },
+    {
+      do: "insert",
+      into,
+      at: at + 1,
+      value,
+      copyOf: at,
+    },
+  );
   const copy = { file, path: [...into, at + 1] };
   arranging.select(copy);
   arranging.say(`Duplicated${subject}. The copy is selected.`);
@@ -85,13 +97,17 @@ export function remove(
   { file, path }: Location,
   mergeKey?: string,
 ): Location {
+  const again = () => remove(arranging, { file, path }, mergeKey);
+  if (waitsForTools(arranging, { file, path }, again)) return { file, path };
   const { into, at, count } = listAround(arranging, { file, path });
   const { vocabulary } = arranging.session;
   const { files } = arranging.session.state().history;
-  const links = linksToSection(vocabulary, files, { file, path });
+  // Before the tools are loaded, only the list of problems says it, which comes with them.
+  const tools = arranging.session.tools.loaded();
+  const links = tools?.linksToSection(vocabulary, files, { file, path }) ?? 0;
   const isWhole = count === 1 && goesWithItsItems(vocabulary, file, fileValue(files, file), into);
   const removed: Change = { do: "remove", path: isWhole ? into : path };
-  const subject = applyChange(arranging, file, removed, mergeKey);
+  const subject = applyChange(arranging, { file, path }, removed, mergeKey);
   // Selects the next item, so that keyboard users stay at the same position.
   const next = Math.min(at, count - 2);
   const selected = { file, path: next < 0 ? into : [...into, next] };
@@ -114,17 +130,27 @@ function goesWithItsItems(
   return minItems > 0 && isOptional(vocabulary, file, root, list);
 }
 
-/** @returns what was changed, if that is more than what was selected */
+/** A column's cells follow its change only once that code is loaded. @param again what to do then */
+function waitsForTools({ session }: Arranging, location: Location, again: () => void): boolean {
+  if (session.tools.loaded() || !isOfColumn(session, location)) return false;
+  void session.tools.load().then((tools) => tools && again());
+  return true;
+}
+
+function isOfColumn({ vocabulary, state }: Session, { file, path }: Location): boolean {
+  return isColumn(vocabulary, file, fileValue(state().history.files, file), path);
+}
+
+/** @returns what else is changed, if the location is in a table */
 function applyChange(
   { session }: Arranging,
-  file: string,
+  location: Location,
   change: Change,
   mergeKey?: string,
 ): string {
-  const isOfColumn =
-    withCells(session.vocabulary, session.state().history.files, file, change) !== undefined;
-  session.change(file, change, mergeKey);
-  return isOfColumn ? " the column and its cells" : "";
+  const hasCells = isOfColumn(session, location);
+  session.change(location.file, change, mergeKey);
+  return hasCells ? " the column and its cells" : "";
 }
 
 function listAround({ session }: Arranging, { file, path }: Location) {

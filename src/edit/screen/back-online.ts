@@ -1,9 +1,10 @@
 // Makes up for what failed without a connection: says that a save can be tried again, and draws icons.
 import { useEffect } from "react";
+import { hint } from "../model/message.ts";
 import { useSession } from "./use-session.ts";
 
 export function useBackOnline(): void {
-  const { session } = useSession();
+  const session = useSession();
   useEffect(() => {
     const say = () => {
       session.icons.drawMissing();
@@ -15,4 +16,4 @@ export function useBackOnline(): void {
   }, [session]);
 }
 
-const backOnline = "You’re back online. Save again.";
+const backOnline = hint("You’re back online. Save again.");

@@ -1,8 +1,8 @@
 // What all sections of the screen share: the selection, announcements, and the form's state.
 import { createContext, use } from "react";
 import type { FormState } from "./form-states.ts";
+import type { Say } from "./use-announcement.ts";
 import type { SelectedLocation, Location } from "../model/location.ts";
-import type { MessageKind } from "../model/message-kind.ts";
 
 export interface Editing {
   select: (location: SelectedLocation | undefined) => void;
@@ -20,7 +20,7 @@ export interface Editing {
   /** For a question that was just copied: says how its answers get into the email. Does nothing for other items. */
   explainAnswer: (item: Location) => void;
   /** Announces what has happened, on screen and to screen readers. */
-  say: (words: string, kind?: MessageKind) => void;
+  say: Say;
   /** The state of the form that the page shows. */
   formState: FormState;
   showForm: (state: FormState) => void;

@@ -2,7 +2,10 @@
 import { useEffect, useEffectEvent } from "react";
 import { notLoaded } from "../../media/load-code.ts";
 import { isPartMissing, listenToParts, loadTheRest } from "../ui/later-part.ts";
+import type { Message } from "../model/message.ts";
 import type { Say } from "./use-announcement.ts";
+
+export { notLoaded };
 
 const wasUpdated = "The editor was updated. Save, then reload.";
 
@@ -10,12 +13,13 @@ const wasUpdated = "The editor was updated. Save, then reload.";
  * Loads what isn't needed to begin, as soon as the editor is on the screen.
  * @param announced the current announcement
  */
-export function useLaterParts(announced: string | undefined, say: Say): void {
+export function useLaterParts(announced: Message | undefined, say: Say): void {
   const sayWhy = useEffectEvent(async () => {
-    say((await isUpdated()) ? wasUpdated : notLoaded, "failure");
+    if (await isUpdated()) say(wasUpdated, "failure");
+    else say(notLoaded, "failure", "part not loaded");
   });
   const clear = useEffectEvent(() => {
-    if (announced === notLoaded && !isPartMissing()) say("");
+    if (announced?.id === "part not loaded" && !isPartMissing()) say("");
   });
   useEffect(() => {
     // Many parts are in one script, and fail together.

@@ -8,14 +8,16 @@ import { factsIn } from "../model/read-facts.ts";
 import { fileValue } from "../model/read-json.ts";
 import { idsIn } from "../operations/pages/ids.ts";
 import { useEditing } from "./editing-context.ts";
-import { useSession } from "./use-session.ts";
+import { useFiles, useSession, useSessionState } from "./use-session.ts";
 
 /**
  * @param href as written in a formatted text; undefined for no link
  * @returns opens it; undefined if it goes nowhere yet
  */
 export function useOpenLink(href: string | undefined): (() => void) | undefined {
-  const { session, history } = useSession();
+  const session = useSession();
+  const files = useFiles();
+  const media = useSessionState(({ assets }) => assets.media);
   const { vocabulary } = session;
   const { openPage, goTo } = useEditing();
   if (href === undefined) return undefined;
@@ -23,14 +25,12 @@ export function useOpenLink(href: string | undefined): (() => void) | undefined 
   if (linked !== undefined) {
     const { page, section } = readLinkedPage(linked);
     const file = `${page}.json`;
-    if (!history.files.has(file)) return undefined;
-    const found = idsIn(vocabulary, fileValue(history.files, file)).find(
-      ({ id }) => id === section,
-    );
+    if (!files.has(file)) return undefined;
+    const found = idsIn(vocabulary, fileValue(files, file)).find(({ id }) => id === section);
     return () => (found ? goTo({ file, path: found.path.slice(0, -1) }) : openPage(page));
   }
-  const filled = fillFacts(href, factsIn(history.files)).text;
-  const address = session.assets.media.get(filled) ?? readLinkAddress(filled);
+  const filled = fillFacts(href, factsIn(files)).text;
+  const address = media.get(filled) ?? readLinkAddress(filled);
   if (address === undefined) return undefined;
   return () => void window.open(address, "_blank", "noopener");
 }

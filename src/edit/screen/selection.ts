@@ -9,15 +9,18 @@ import { fileValue } from "../model/read-json.ts";
 import { formStateFor } from "./selected-form.ts";
 import type { SessionState } from "../session/session-state.ts";
 import { useOutline } from "./use-outline.ts";
-import { useSession } from "./use-session.ts";
+import { useFiles, useSession, useSessionState } from "./use-session.ts";
 
 /** @param isNarrow whether the panel takes room from the page */
 export function useSelection(isNarrow: boolean) {
-  const { session, preview, history, diagnostics } = useSession();
+  const session = useSession();
+  const preview = useSessionState((state) => state.preview);
+  const files = useFiles();
+  const diagnostics = useSessionState((state) => state.diagnostics);
   const [chosen, setPage] = useState(() => pageToBeginWith(session.state()));
   const [lastSelected, setSelected] = useState<SelectedLocation>();
   // Undo brings a removed page back, and what was selected on it.
-  const selected = lastSelected && history.files.has(lastSelected.file) ? lastSelected : undefined;
+  const selected = lastSelected && files.has(lastSelected.file) ? lastSelected : undefined;
   const [formState, showForm] = useState<FormState>("first");
   // With nothing to show but a hint, the page gets the room.
   const isPanelNeeded = () => !isNarrow || diagnostics.some(isError);
@@ -31,11 +34,11 @@ export function useSelection(isNarrow: boolean) {
     showWhenNarrow(isShown);
     if (isShown && !isNarrow) setFolded("panel", false);
   };
-  const page = pageToShow(history.files, chosen, preview);
+  const page = pageToShow(files, chosen, preview);
   const select = (location: SelectedLocation | undefined) => {
     // The latest state: what was just added may not be drawn yet.
-    const { files } = session.state().history;
-    const shown = fileValue(files, location?.file ?? "");
+    const { files: latest } = session.state().history;
+    const shown = fileValue(latest, location?.file ?? "");
     const isOther = !location || !selected || locationKey(location) !== locationKey(selected);
     // A clicked fact stays marked as clicked while the focus moves to its field.
     if (isOther || location.clickedIn) setSelected(location);
@@ -66,8 +69,8 @@ export function useSelection(isNarrow: boolean) {
     /** Selects a location on any page. A whole file can be selected only if it is broken, to fix it. */
     goTo(location: Location) {
       setPage(pageIn(location.file) ?? page);
-      const { files } = session.state().history;
-      const isBroken = files.has(location.file) && fileValue(files, location.file) === undefined;
+      const { files: latest } = session.state().history;
+      const isBroken = latest.has(location.file) && fileValue(latest, location.file) === undefined;
       select(location.path.length > 0 || isBroken ? location : undefined);
       // Only blocks are sure to be seen on the page.
       if (location.path[0] !== "blocks") showPanel(true);

@@ -4,11 +4,11 @@ import { useEditing } from "./editing-context.ts";
 import { foldOrOpenAll } from "../ui/folded-sidebars.ts";
 import { isInText } from "../ui/is-in-text.ts";
 import { useUndo } from "./undo.ts";
-import { useSession } from "./use-session.ts";
+import { useSession, useSessionState } from "./use-session.ts";
 
 /** @returns a handler for shortcuts, which the page's frame calls too: its keys don't reach this document */
 export function useShortcutHandler(): (event: KeyboardEvent) => void {
-  const { session } = useSession();
+  const session = useSession();
   const { openFind, openShortcuts } = useEditing();
   const { undo, redo } = useUndo();
   return (event) => {
@@ -39,8 +39,9 @@ export function useShortcuts(): void {
   }, []);
 }
 
-/** Lets the browser ask before a tab is closed; drafts are stored either way. */
-export function useLeaveWarning(isOn: boolean): void {
+/** Lets the browser ask before a tab with unsaved changes is closed; drafts are stored either way. */
+export function useLeaveWarning(): void {
+  const isOn = useSessionState(({ unsaved }) => unsaved.length > 0);
   useEffect(() => {
     if (!isOn) return undefined;
     const warn = (event: BeforeUnloadEvent) => event.preventDefault();

@@ -2,9 +2,11 @@
 // the last one.
 import { isFields, valueAt, type Json } from "../../content/model/json.ts";
 import { pointer, type Path } from "../../content/model/path.ts";
+import type { Say } from "../../content/translations/translation.ts";
 import type { Node } from "../../content/schema/read-schema.ts";
 import { isHidden } from "../../content/schema/walk.ts";
 import type { Arranging } from "./arrange.ts";
+import { languageAt } from "../operations/sample-language.ts";
 import { ownSample } from "../operations/own-sample.ts";
 import { typeOver } from "./page-elements/type-over.ts";
 import { nodeAt } from "../schema/node-at.ts";
@@ -34,11 +36,12 @@ export function goToNextCell(
   if (at === -1) return;
   const next = cells[at + 1];
   if (next) return typeOver({ file, path: next });
-  const value = rowLike(rows.at(-1), node);
+  const language = languageAt(files, { file, path });
+  const value = rowLike(rows.at(-1), node, vocabulary.translations.say(language));
   const most = nodeAt(vocabulary, file, root, into)?.schema.maxItems ?? Infinity;
   if (value === undefined || rows.length >= most)
     return say("The table is full. Remove a row first.", "failure");
-  const own = ownSample(vocabulary, files, node, value);
+  const own = ownSample(vocabulary, files, node, value, language);
   session.change(file, { do: "insert", into, at: rows.length, value: own });
   say(`Added row ${rows.length + 1}.`);
   const [first] = cellsOf(value, names, [...into, rows.length]);
@@ -58,8 +61,8 @@ function textsIn(value: unknown, path: Path): Path[] {
 }
 
 /** A new row from the schema's sample, with as many cells as an existing row. */
-function rowLike(row: unknown, node: Node): Json | undefined {
-  const sample = samplesOf(node)[0]?.value;
+function rowLike(row: unknown, node: Node, say: Say): Json | undefined {
+  const sample = samplesOf(node, say)[0]?.value;
   if (!isFields(sample) || !isFields(row)) return undefined;
   const { cells, ...fields } = sample;
   const others = row["cells"];

@@ -1,26 +1,23 @@
 // The last announcement about an action; it ends when something else happens.
 import { useState } from "react";
-import type { MessageKind } from "../model/message-kind.ts";
-import { useSession } from "./use-session.ts";
+import type { Message, MessageId, MessageKind } from "../model/message.ts";
+import { useFiles, useSession, useSessionState } from "./use-session.ts";
 
-interface Announcement {
-  words: string;
-  kind: MessageKind;
-}
-
-export type Say = (words: string, kind?: MessageKind) => void;
-
-const hint: MessageKind = "hint";
+/** Announces what has happened; without words, what was announced ends. */
+export type Say = (words: string, kind?: MessageKind, id?: MessageId) => void;
 
 /** @returns the current announcement, and a function to make one */
-export function useAnnouncement(): [Announcement | undefined, Say] {
-  const { session, history, message } = useSession();
-  const [last, setLast] = useState({ words: "", kind: hint, files: history.files, message });
-  const isCurrent = last.words !== "" && last.files === history.files && last.message === message;
-  const say: Say = (words, kind = hint) => {
+export function useAnnouncement(): [Message | undefined, Say] {
+  const session = useSession();
+  const files = useFiles();
+  const message = useSessionState((state) => state.message);
+  const [last, setLast] = useState<{ said?: Message; files?: unknown; message?: unknown }>({});
+  const isCurrent = last.files === files && last.message === message;
+  const say: Say = (words, kind = "hint", id) => {
     // The latest state: what it announces may not be drawn yet.
     const now = session.state();
-    setLast({ words, kind, files: now.history.files, message: now.message });
+    const said: { said?: Message } = words === "" ? {} : { said: { words, kind, id } };
+    setLast({ ...said, files: now.history.files, message: now.message });
   };
-  return [isCurrent ? last : undefined, say];
+  return [isCurrent ? last.said : undefined, say];
 }

@@ -1,16 +1,35 @@
-// The session that the whole screen edits, together with its state now.
+// The session that the whole screen edits, and its state now.
 import { createContext, use, useSyncExternalStore } from "react";
+import type { Files } from "../model/history.ts";
 import type { Session } from "../session/session.ts";
 import type { SessionState } from "../session/session-state.ts";
 
 export const SessionContext = createContext<Session | undefined>(undefined);
 
 /**
- * Redraws the component whenever the state changes.
+ * The same session as long as the screen is shown.
  * @throws outside the editor's screen
  */
-export function useSession(): SessionState & { session: Session } {
+export function useSession(): Session {
   const session = use(SessionContext);
   if (!session) throw new Error("useSession needs a SessionContext around it.");
-  return { session, ...useSyncExternalStore(session.subscribe, session.state) };
+  return session;
+}
+
+/**
+ * A part of the session's state. Redraws the component when that part changes, and for nothing else.
+ * @param select gives the same value for the same state
+ * @throws outside the editor's screen
+ */
+export function useSessionState<Part>(select: (state: SessionState) => Part): Part {
+  const session = useSession();
+  return useSyncExternalStore(session.subscribe, () => select(session.state()));
+}
+
+/**
+ * The edited files. Redraws the component with each change of them.
+ * @throws outside the editor's screen
+ */
+export function useFiles(): Files {
+  return useSessionState(({ history }) => history.files);
 }

@@ -1,6 +1,7 @@
 // Plans a save so that files that aren't UTF-8 are converted only after the person agrees.
 import type { Encoding } from "../../content/model/input.ts";
 import { filesToSave } from "./draft.ts";
+import { hint, type Message } from "../model/message.ts";
 import type { Files } from "../model/history.ts";
 import type { SessionState } from "./session-state.ts";
 import { filesToConvert, type FileToSave, type StoredFile } from "../../store/store.ts";
@@ -44,8 +45,10 @@ export function encodingsIn(files: Files, stored: StoredFiles): Map<string, Enco
   return new Map(unedited.flatMap(({ name, encoding }) => (encoding ? [[name, encoding]] : [])));
 }
 
-function conversionNeeded(files: readonly StoredFile[]): string {
+function conversionNeeded(files: readonly StoredFile[]): Message {
   const names = new Intl.ListFormat("en").format(files.map(({ name }) => name));
   const [isnt, it] = files.length === 1 ? ["isn't", "it"] : ["aren't", "them"];
-  return `Nothing was saved: ${names} ${isnt} in the site's text format (UTF-8). Save again and convert ${it}.`;
+  return hint(
+    `Nothing was saved: ${names} ${isnt} in the site's text format (UTF-8). Save again and convert ${it}.`,
+  );
 }

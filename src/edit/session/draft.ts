@@ -1,6 +1,6 @@
 // Unsaved changes as a draft: stored with every change, so that nothing is lost when the tab closes or crashes.
 import { filesIn, resume, type Files, type History, type Steps } from "../model/history.ts";
-import { textOf } from "./merge-files.ts";
+import { textOf } from "./stored-text.ts";
 import type { SentTexts, UnsureTexts } from "./unsure-texts.ts";
 import type { FileToSave, StoredFile } from "../../store/store.ts";
 

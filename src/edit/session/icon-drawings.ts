@@ -1,5 +1,6 @@
 // Loads the drawings of the icons that the editor opened without, as soon as a page needs one.
 import type { Icons } from "../../content/model/input.ts";
+import { hint, type Message } from "../model/message.ts";
 import type { Store, Stored } from "../../store/store.ts";
 
 type Assets = Stored["assets"];
@@ -9,7 +10,7 @@ interface Shown {
   /** Changes the session's assets. */
   change: (of: (assets: Assets) => Assets) => void;
   /** Shows a message in the toolbar. */
-  announce: (message: string) => void;
+  announce: (message: Message) => void;
 }
 
 export class IconDrawings {
@@ -52,7 +53,7 @@ export class IconDrawings {
 
   drawMissing(): void {
     if (this.#missing === "" || !this.#store.allIcons) return;
-    this.all().catch(({ message }: Error) => this.#shown.announce(`${notDrawn} ${message}`));
+    this.all().catch(({ message }: Error) => this.#shown.announce(hint(`${notDrawn} ${message}`)));
   }
 }
 

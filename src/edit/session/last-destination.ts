@@ -1,32 +1,22 @@
 // Remembers where changes were last sent, so that someone who sends proposals doesn't publish directly by accident.
+import { readStored, removeStored, store } from "../model/browser-storage.ts";
 import type { Publishing } from "../../store/store.ts";
 
 type DestinationName = Publishing["to"]["is"];
 
 /** @param site the site's unique name @returns undefined if nothing was sent from this browser yet */
 export function lastDestination(site: string): DestinationName | undefined {
-  try {
-    const stored = localStorage.getItem(keyOf(site));
-    return stored === "direct" || stored === "review" ? stored : undefined;
-  } catch {
-    return undefined;
-  }
+  const stored = readStored("localStorage", keyOf(site));
+  return stored === "direct" || stored === "review" ? stored : undefined;
 }
 
 export function storeDestination(site: string, destination: DestinationName): void {
-  try {
-    localStorage.setItem(keyOf(site), destination);
-  } catch {
-    // Without storage, the form always starts with the default.
-  }
+  // Without storage, the form always starts with the default.
+  store("localStorage", keyOf(site), destination);
 }
 
 export function forgetDestination(site: string): void {
-  try {
-    localStorage.removeItem(keyOf(site));
-  } catch {
-    // Where storage is blocked, nothing is stored.
-  }
+  removeStored("localStorage", keyOf(site));
 }
 
 function keyOf(site: string): string {

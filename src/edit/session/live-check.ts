@@ -22,7 +22,7 @@ const untilLate = 10 * minute;
 const pauses = { waiting: 10_000, late: minute };
 
 /** @param isLive what the site answered @param now the time of the answer */
-export function afterAsking(state: LiveState, isLive: boolean, now: number): LiveState {
+function afterAsking(state: LiveState, isLive: boolean, now: number): LiveState {
   if (state.is === "nothing" || state.is === "live") return state;
   if (isLive) return { is: "live", mark: state.mark };
   const isLate = state.is === "waiting" && now - state.since >= untilLate;

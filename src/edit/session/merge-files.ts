@@ -1,7 +1,7 @@
 // Merges two edits of the same file field by field; what both changed is left for the person to choose.
 import { diff3Merge } from "node-diff3";
 import { compareContent } from "../../content/compare/compare.ts";
-import { nothing, shownAsChanged } from "../../content/compare/in-clash.ts";
+import { nothing, shownAsChanged } from "../../content/compare/conflict-words.ts";
 import type { Known } from "../../content/compare/shown-text.ts";
 import type { Three } from "../../content/compare/merge-lists.ts";
 import { mergeValues } from "../../content/compare/merge-values.ts";
@@ -10,7 +10,7 @@ import {
   clashesIn,
   type Choice,
   type FieldConflict,
-} from "../../content/compare/merged.ts";
+} from "../../content/compare/merge-result.ts";
 import { pageNameOf, siteFile } from "../../content/model/input.ts";
 import { isFields } from "../../content/model/json.ts";
 import { siteLanguage } from "../../content/resolve/site-language.ts";
@@ -22,6 +22,7 @@ import { parseJson } from "../../content/text/parse-json.ts";
 import type { Vocabulary } from "../../content/schema/vocabulary.ts";
 import { fileValue, withValues } from "../model/read-json.ts";
 import { fileTitle } from "../operations/references/location-name.ts";
+import { textOf } from "./stored-text.ts";
 import type { Changer, StoredFile } from "../../store/store.ts";
 
 /** The merge of two edits of a file. */
@@ -121,11 +122,6 @@ export function openConflicts(
     open.find(({ file }) => file.name === name && file.version === version);
   const others = open.filter(({ file }) => !theirs.some(({ name }) => name === file.name));
   return [...others, ...found.map((each) => known(each.file) ?? each)];
-}
-
-/** @returns undefined if the file was removed */
-export function textOf({ text, version }: StoredFile): string | undefined {
-  return version === "" ? undefined : text;
 }
 
 /**

@@ -17,7 +17,7 @@ export class PlacedMedia {
     for (const name of this.#placed) this.#added.delete(name);
   }
 
-  takenBack(files: Files): string[] {
+  revertedMedia(files: Files): string[] {
     return [...this.#placed].filter((name) => !isUsed(name, files));
   }
 }

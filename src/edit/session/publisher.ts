@@ -1,9 +1,9 @@
 // Publishes the session's changes, and merges what others published into the session.
-import type { Choice } from "../../content/compare/merged.ts";
+import type { Choice } from "../../content/compare/merge-result.ts";
 import { everyoneIn } from "./changer-words.ts";
 import { LiveCheck, type Clock } from "./live-check.ts";
 import { liveStatus } from "./live-message.ts";
-import { mergeFile, type MergedFile } from "./merge-files.ts";
+import type { MergedFile } from "./merge-files.ts";
 import { Observable } from "./observable.ts";
 import type { Session } from "./session.ts";
 import { renewSiteCopies } from "./site-copies.ts";
@@ -60,10 +60,10 @@ function earlierStates(store: Store): EarlierStates | undefined {
   };
 }
 
-const publishFailed: PublishAnswer = {
+const publishFailed = {
   is: "refused",
   reason: "Something went wrong on the way. Publish again. Your changes are still here.",
-};
+} as const satisfies PublishAnswer;
 
 const changedMeanwhile = {
   is: "refused",
@@ -145,9 +145,9 @@ export class Publisher {
     const refusal = await this.#saveAll();
     if (refusal !== undefined) return { is: "refused", reason: refusal };
     const { versions, placedMedia, state } = this.#session;
-    const takenBack = placedMedia.takenBack(state().history.files);
+    const revertedMedia = placedMedia.revertedMedia(state().history.files);
     const answer = await this.#store
-      .publish({ message, to, versions, media, takenBack })
+      .publish({ message, to, versions, media, revertedMedia })
       .catch(() => publishFailed);
     if (answer.is === "overtaken") return this.#mergeTheirs(answer.files, answer.mergedVersion);
     if (answer.is !== "published") return answer;
@@ -183,8 +183,10 @@ export class Publisher {
   /** @returns why something couldn't be saved, if it couldn't */
   async #saveAll(): Promise<string | undefined> {
     await this.#session.save();
-    const { unsaved, message } = this.#session.state();
-    return unsaved.length > 0 ? (message ?? "Some changes couldn't be saved.") : undefined;
+    const { unsaved, failure, message } = this.#session.state();
+    return unsaved.length > 0
+      ? (message?.words ?? failure ?? "Some changes couldn't be saved.")
+      : undefined;
   }
 
   /** A conflict is more urgent. */
@@ -198,12 +200,19 @@ export class Publisher {
     const session = this.#session;
     // Their media files are already in the store.
     await session.refresh();
+    const tools = await session.tools.load();
+    if (!tools) return publishFailed;
     const mine = session.state().history.files;
     const all = files.map(({ name, base, theirs, by }) => ({
       name,
       by,
       mine: mine.get(name),
-      merged: mergeFile(session.vocabulary, name, { mine: mine.get(name), base, theirs }, mine),
+      merged: tools.mergeFile(
+        session.vocabulary,
+        name,
+        { mine: mine.get(name), base, theirs },
+        mine,
+      ),
     }));
     const isClear = all.every(({ merged }) => merged.conflicts.length === 0);
     // Nothing is merged before every choice is made, so that closing the dialog changes nothing.

@@ -1,8 +1,9 @@
-// Merges files that were changed outside of this session, and words the message about it.
-import type { Vocabulary } from "../../content/schema/vocabulary.ts";
-import { receive, type Files, type History } from "../model/history.ts";
-import { changerWords, everyoneIn, listed } from "./changer-words.ts";
-import { mergeFiles, openConflicts, textOf, type Conflict } from "./merge-files.ts";
+// Finds what others changed outside of this session, and words what the author has to choose.
+import type { Files } from "../model/history.ts";
+import { hint, type Message } from "../model/message.ts";
+import { changerWords, everyoneIn } from "./changer-words.ts";
+import type { Conflict } from "./merge-files.ts";
+import { textOf } from "./stored-text.ts";
 import type { Changer, Store, Stored, StoredFile } from "../../store/store.ts";
 
 /**
@@ -22,7 +23,7 @@ export function changedSince(
 }
 
 /** By file name; a file is left out if it isn't known who changed it. */
-type Changers = ReadonlyMap<string, readonly Changer[]>;
+export type Changers = ReadonlyMap<string, readonly Changer[]>;
 
 /** Who has changed the files, as far as that will be shown. */
 export async function changersOf(
@@ -37,91 +38,24 @@ export async function changersOf(
 }
 
 /** Files that differ from the edited ones. */
-function newsIn(mine: Files, theirs: readonly StoredFile[]): readonly StoredFile[] {
+export function newsIn(mine: Files, theirs: readonly StoredFile[]): readonly StoredFile[] {
   return theirs.filter((file) => textOf(file) !== mine.get(file.name));
 }
 
-/** The result of merging changes from outside of this session. */
-interface Received {
-  history: History;
-  /** Files merged without conflict. */
-  merged: StoredFile[];
-  conflicts: Conflict[];
-  message: string | undefined;
-}
-
-/**
- * @param open conflicts that are already open
- * @param base the files in the store before
- * @param by the people who have changed the files
- */
-export function mergeReceived(
-  vocabulary: Vocabulary,
-  history: History,
-  open: readonly Conflict[],
-  base: ReadonlyMap<string, StoredFile>,
-  theirs: readonly StoredFile[],
-  by: Changers,
-): Received {
-  const merged = mergeFiles(vocabulary, history.files, base, theirs);
-  const found = merged.conflicts.map((each) => ({ ...each, by: by.get(each.file.name) ?? [] }));
-  const conflicts = openConflicts(open, theirs, found);
-  const received = merged.merged.map(({ file, text }) => ({ file: file.name, text }));
-  return {
-    history: receive(history, received),
-    merged: merged.merged.map(({ file }) => file),
-    conflicts,
-    message:
-      conflicts.length > 0
-        ? chooseVersion(conflicts)
-        : receivedMessage(history.files, base, theirs, by),
-  };
-}
-
-/**
- * @param mine the edited files
- * @param base the files in the store before
- * @returns undefined if nothing changes for the person
- */
-function receivedMessage(
-  mine: Files,
-  base: ReadonlyMap<string, StoredFile>,
-  theirs: readonly StoredFile[],
-  by: Changers,
-): string | undefined {
-  const news = newsIn(mine, theirs);
-  const named = (verb: string, files: readonly StoredFile[]) =>
-    files.length === 0 ? [] : [`${verb} ${listed(files.map(({ name }) => name))}`];
-  const isGone = (file: StoredFile) => textOf(file) === undefined;
-  const isNew = (file: StoredFile) => !isGone(file) && !base.has(file.name);
-  const done = [
-    ...named(
-      "changed",
-      news.filter((file) => !isGone(file) && !isNew(file)),
-    ),
-    ...named("added", news.filter(isNew)),
-    ...named("removed", news.filter(isGone)),
-  ];
-  if (done.length === 0) return undefined;
-  const { who, where, isOwn } = changerWords(everyoneIn(news.map(({ name }) => by.get(name))));
-  const isMixed = news.some(({ name }) => mine.get(name) !== base.get(name)?.text);
-  const now = isMixed
-    ? `${isOwn ? "Those" : "Their"} changes are here now along with ${isOwn ? "the ones you made here" : "yours"}. Nothing is saved yet.`
-    : `You have ${isOwn ? "that" : "their"} version now.`;
-  return `${who} ${listed(done)}${where}. ${now}`;
-}
-
 /** Shown until every conflict is resolved. */
-function chooseVersion(conflicts: readonly Conflict[]): string {
+export function chooseVersion(conflicts: readonly Conflict[]): Message {
   const { who, where } = changerWords(everyoneIn(conflicts.map(({ by }) => by)));
-  return `${who} changed the same text${where}. Nothing is saved until you choose.`;
+  return hint(`${who} changed the same text${where}. Nothing is saved until you choose.`);
 }
 
 /** Shown once every conflict is resolved. */
-export const mergedMessage = "Both versions are merged now. The result isn't saved yet.";
+const mergedMessage: Message = {
+  ...hint("Both versions are merged now. The result isn't saved yet."),
+  action: "save the result",
+};
 
 /** @param open conflicts that are still open */
-export function resolvedMessage(open: readonly Conflict[], unsaved: readonly string[]): string {
+export function resolvedMessage(open: readonly Conflict[], unsaved: readonly string[]): Message {
   if (open.length > 0) return chooseVersion(open);
-  return unsaved.length > 0 ? mergedMessage : "You have the other version now.";
+  return unsaved.length > 0 ? mergedMessage : hint("You have the other version now.");
 }

@@ -1,5 +1,6 @@
 // Saves files, and says so if it takes long: a person who sees nothing believes that it was forgotten.
 import type { FileToSave, Saved, Store } from "../../store/store.ts";
+import type { Message } from "../model/message.ts";
 import { saveFailed, savingNow } from "./save-message.ts";
 
 /** In milliseconds. */
@@ -9,7 +10,7 @@ const patience = 2000;
 export async function saveFiles(
   store: Pick<Store, "save">,
   files: readonly FileToSave[],
-  announce: (message: string) => void,
+  announce: (message: Message) => void,
 ): Promise<Saved> {
   const timer = setTimeout(() => announce(savingNow), patience);
   try {

@@ -32,7 +32,7 @@ export async function saveMerge(
     else merged.set(name, text);
   const { toConvert = [], message } = planSave(merged, saved, []).state;
   if (toConvert.length > 0)
-    return { received: [], refusal: message, state: { toConvert, message } };
+    return { received: [], refusal: message?.words, state: { toConvert, message } };
   const files = [...texts].map(([name, text]) => {
     return { name, text: text ?? null, version: saved.get(name)?.version ?? "" };
   });

@@ -1,9 +1,9 @@
 // The messages about saving, and about changes that aren't saved.
-import { isStandIn, type Diagnostic } from "../../content/diagnostics/problem.ts";
+import type { Diagnostic } from "../../content/diagnostics/problem.ts";
+import { isStandIn } from "../../content/diagnostics/stand-in.ts";
 import { count } from "../../content/text/count.ts";
-import { liveMessages, unsavedLiveMessages } from "./live-message.ts";
 import type { SessionState } from "./session-state.ts";
-import type { MessageKind } from "../model/message-kind.ts";
+import { hint, type Message } from "../model/message.ts";
 import type { Saved, SavesTo } from "../../store/store.ts";
 
 /** Where changes are after a save: in full the first time, then as short as a phone's toolbar. */
@@ -20,13 +20,16 @@ const savedWords: Readonly<Record<SavesTo, { first: string; again: string }>> = 
 };
 
 /** Shown if there is no other message. */
-export const notSavedYet = "Not saved yet";
+export const notSavedYet: Message = { ...hint("Not saved yet"), id: "not saved yet" };
 
 /** Shown while a save takes long. */
-export const savingNow = "Saving …";
+export const savingNow = hint("Saving …");
 
 /** Shown if someone typed during the save. */
-const savedPartly = "Saved, except for your latest changes. Save again.";
+const savedPartly: Message = {
+  words: "Saved, except for your latest changes. Save again.",
+  kind: "problem",
+};
 
 /** The result of a save if the store fails unexpectedly. */
 export const saveFailed: Saved = {
@@ -39,29 +42,33 @@ export const changedInStore =
   "The same pages were changed elsewhere in the meantime. Check what changed, then publish again.";
 
 /** Shown after changes from last time were restored. */
-export const draftRestored = "Your changes from last time are back. They aren't saved yet.";
+export const draftRestored = hint("Your changes from last time are back. They aren't saved yet.");
 
 /** Shown if changes from last time are found only after the editor opened without them. */
-export const draftFoundLate =
-  "Your changes from last time are still stored in this browser. Save, then reload the page to get them back.";
+export const draftFoundLate: Message = {
+  words:
+    "Your changes from last time are still stored in this browser. Save, then reload the page to get them back.",
+  kind: "problem",
+};
 
-export const draftNotStored =
-  "This browser can't store unsaved changes. Save before you close the tab.";
-
-const untilFixed = "publishing.";
-const couldBeBetter = "could be better.";
+export const draftNotStored: Message = {
+  words: "This browser can't store unsaved changes. Save before you close the tab.",
+  kind: "problem",
+  id: "draft not stored",
+};
 
 /**
  * @param first the problems when the editor opened
+ * @param isFirst false once something was saved
  * @returns the message for each save; warnings are mentioned only if there are more than before
  */
 export function saveMessages(
   first: readonly Diagnostic[],
   savesTo: SavesTo,
-): (state: Pick<SessionState, "diagnostics" | "unsaved">) => string {
+  isFirst = true,
+): (state: Pick<SessionState, "diagnostics" | "unsaved">) => Message {
   const words = savedWords[savesTo];
   let before = countOf("warning", first);
-  let isFirst = true;
   return ({ diagnostics, unsaved }) => {
     if (unsaved.length > 0) return savedPartly;
     const errors = countOf("error", diagnostics);
@@ -70,41 +77,23 @@ export function saveMessages(
     before = warnings;
     if (errors > 0)
       // Short, so that all of it is seen in the toolbar of a small screen.
-      return `Saved. ${count(errors, "problem")} ${errors === 1 ? "blocks" : "block"} ${untilFixed}`;
-    if (isNews) return `${words.again} ${count(warnings, "thing")} ${couldBeBetter}`;
+      return aboutProblems(
+        `Saved. ${count(errors, "problem")} ${errors === 1 ? "blocks" : "block"} publishing.`,
+      );
+    if (isNews) return aboutProblems(`${words.again} ${count(warnings, "thing")} could be better.`);
     const message = isFirst ? words.first : words.again;
     isFirst = false;
-    return message;
+    return { words: message, kind: "saved" };
   };
 }
+
+const aboutProblems = (words: string): Message => ({
+  words,
+  kind: "problem",
+  action: "show problems",
+});
 
 /** Without placeholders, which are counted where they are listed. */
 function countOf(wanted: Diagnostic["severity"], diagnostics: readonly Diagnostic[]): number {
   return diagnostics.filter((each) => each.severity === wanted && !isStandIn(each)).length;
-}
-
-/** The kind of a message in the toolbar. */
-export function statusKind(message: string): MessageKind {
-  if (mentionsProblems(message) || needsAttention.includes(message)) return "problem";
-  return isSaved(message) ? "saved" : "hint";
-}
-
-const needsAttention = [
-  savedPartly,
-  draftFoundLate,
-  draftNotStored,
-  liveMessages.late,
-  unsavedLiveMessages.late,
-];
-
-function isSaved(message: string): boolean {
-  return [
-    ...Object.values(savedWords).flatMap(({ first, again }) => [first, again]),
-    liveMessages.live,
-  ].includes(message);
-}
-
-/** Whether a message mentions problems, which are listed in the panel. */
-export function mentionsProblems(message: string): boolean {
-  return [untilFixed, couldBeBetter].some((end) => message.endsWith(end));
 }

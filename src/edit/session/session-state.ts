@@ -1,13 +1,18 @@
 // The session's state that the editor's screen shows.
-import type { Preview } from "../../content/compile.ts";
+import type { Preview } from "../../content/preview.ts";
 import type { Diagnostic } from "../../content/diagnostics/problem.ts";
 import type { Fix } from "../../content/report/fixes.ts";
+import type { Message } from "../model/message.ts";
 import { startHistory, type Files, type History } from "../model/history.ts";
 import type { Conflict } from "./merge-files.ts";
-import type { StoredFile } from "../../store/store.ts";
+import type { Stored, StoredFile } from "../../store/store.ts";
 
 export interface SessionState {
   history: History;
+  /** Icons and media that pages can use. */
+  assets: Stored["assets"];
+  /** False until the content was checked with all rules: before that, no problem is known. */
+  isWhole: boolean;
   diagnostics: readonly Diagnostic[];
   /** Fixes that can be made automatically. */
   fixes: readonly Fix[];
@@ -18,7 +23,7 @@ export interface SessionState {
   /** The names of files with unsaved changes. */
   unsaved: readonly string[];
   /** The message about the last save or load, if there is one. */
-  message: string | undefined;
+  message: Message | undefined;
   /** Why the last save failed; undefined once one succeeds. */
   failure: string | undefined;
   conflicts: readonly Conflict[];
@@ -27,9 +32,11 @@ export interface SessionState {
 }
 
 /** The state before the first check. */
-export function initialState(files: Files): SessionState {
+export function initialState(files: Files, assets: Stored["assets"]): SessionState {
   return {
     history: startHistory(files),
+    assets,
+    isWhole: false,
     diagnostics: [],
     fixes: [],
     standIns: [],

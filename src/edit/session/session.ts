@@ -2,34 +2,37 @@
 import type { Change } from "../../content/edit/change.ts";
 import type { Fix } from "../../content/report/fixes.ts";
 import type { Vocabulary } from "../../content/schema/vocabulary.ts";
-import { createCheck, inputOf } from "./check-content.ts";
+import { ContentChecks } from "./content-checks.ts";
 import { planSave } from "./convert.ts";
-import { draftOf, recoverDraft, type Drafts } from "./draft.ts";
+import { DraftKeeper } from "./draft-keeper.ts";
+import { recoverDraft, type Drafts } from "./draft.ts";
+import type { Message } from "../model/message.ts";
 import { endStep, makeStep, redo, undo, type Files, type History } from "../model/history.ts";
 import type { Operation } from "../model/history.ts";
-import type { Choice } from "../../content/compare/merged.ts";
+import type { Choice } from "../../content/compare/merge-result.ts";
 import { fixFiles } from "../operations/fix.ts";
 import { createTaskQueue } from "../../store/task-queue.ts";
-import { withFollowUps } from "../operations/questions/follow-up.ts";
-import { changedSince, changersOf, resolvedMessage, mergeReceived } from "./received.ts";
+import { changedSince, resolvedMessage } from "./received.ts";
 import { IconDrawings } from "./icon-drawings.ts";
-import { withNewNames } from "./new-names.ts";
 import { mediaTools, type MediaTools } from "./media-tools.ts";
 import { Observable } from "./observable.ts";
-import { draftNotStored, draftRestored, saveMessages } from "./save-message.ts";
+import { draftRestored } from "./save-message.ts";
 import { saveFiles } from "./save-files.ts";
 import { saveMerge, storedNow, type Merge } from "./save-merge.ts";
 import { PlacedMedia } from "./placed-media.ts";
 import { initialState, type SessionState } from "./session-state.ts";
-import { stateAfter } from "./state-after.ts";
+import type { LaterTools } from "./session-tools.ts";
 import { UnsureTexts } from "./unsure-texts.ts";
 import { type Store, type Stored, type StoredFile, textsOf } from "../../store/store.ts";
 
+type Shown = Pick<SessionState, "message">;
+
 export class Session {
   readonly #store: Store;
-  #stored: Pick<Stored, "folder" | "assets">;
-  readonly #drafts: Drafts;
-  readonly #check: ReturnType<typeof createCheck>;
+  /** The content folder's name in diagnostics. */
+  readonly folder: string;
+  readonly #draft: DraftKeeper;
+  readonly #checks: ContentChecks;
   readonly #opened: Files;
   /** The files as they were last known to be in the store. */
   readonly #saved: Map<string, StoredFile>;
@@ -38,7 +41,6 @@ export class Session {
   readonly #shown: Observable<SessionState>;
   readonly subscribe: Observable<SessionState>["subscribe"];
   readonly state: Observable<SessionState>["state"];
-  readonly #saveMessage: ReturnType<typeof saveMessages>;
   /** Requests to the store wait for each other, so that each starts from the result of the one before. */
   readonly #queue = createTaskQueue();
   /** Where Save and new media go. */
@@ -50,47 +52,43 @@ export class Session {
   readonly restoreMedia: MediaTools["restoreMedia"];
   readonly icons: IconDrawings;
   readonly vocabulary: Vocabulary;
-  /** Whether unsaved changes would survive closing this tab. */
-  #isDraftStored = true;
+  readonly tools: LaterTools;
 
-  constructor(store: Store, stored: Stored, drafts: Drafts, vocabulary: Vocabulary) {
+  constructor(
+    store: Store,
+    stored: Stored,
+    drafts: Drafts,
+    vocabulary: Vocabulary,
+    tools: LaterTools,
+  ) {
     this.#store = store;
     this.vocabulary = vocabulary;
-    this.#check = createCheck(vocabulary);
+    this.tools = tools;
+    this.#checks = new ContentChecks(vocabulary, tools, store.savesTo);
     ({ savesTo: this.savesTo, largestMedia: this.largestMedia } = store);
-    this.#stored = { folder: stored.folder, assets: stored.assets };
-    this.#drafts = drafts;
-    this.#saved = withNewNames(stored.files, vocabulary);
-    this.#shown = new Observable(initialState(textsOf([...this.#saved.values()])));
+    this.folder = stored.folder;
+    this.#saved = this.#checks.opened(stored.files);
+    this.#shown = new Observable(initialState(textsOf([...this.#saved.values()]), stored.assets));
     ({ subscribe: this.subscribe, state: this.state } = this.#shown);
+    this.#draft = new DraftKeeper(drafts, this.#shown);
     this.#opened = this.#state.history.files;
     const change = (of: (assets: Stored["assets"]) => Stored["assets"]) => {
-      this.#stored = { ...this.#stored, assets: of(this.assets) };
+      this.#update({ assets: of(this.#state.assets) });
       this.#setHistory(this.#state.history);
     };
-    const shown = { assets: () => this.assets, change, announce: this.announce };
-    this.icons = new IconDrawings(store, shown);
+    const { announce } = this;
+    this.icons = new IconDrawings(store, { assets: () => this.#state.assets, change, announce });
     const media = mediaTools(store, this.#queue, change, this.placedMedia);
     ({ addMedia: this.addMedia, removeMedia: this.removeMedia } = media);
     this.restoreMedia = media.restoreMedia;
     this.#recheck(this.#state.history);
-    this.#saveMessage = saveMessages(this.#state.diagnostics, store.savesTo);
+    this.#checks.begin(stored, this.#opened, this.#saved);
     this.#restoreDraft(drafts);
-    void this.#storeDraft();
+    void this.#draft.store(this.#saved, this.#unsure);
   }
 
   get #state(): SessionState {
     return this.#shown.state();
-  }
-
-  /** The content folder's name in diagnostics. */
-  get folder(): string {
-    return this.#stored.folder;
-  }
-
-  /** Icons and media that pages can use. */
-  get assets(): Stored["assets"] {
-    return this.#stored.assets;
   }
 
   /** The files as they were when the editor opened, and as they are in the store. */
@@ -105,7 +103,8 @@ export class Session {
 
   /** Makes a change, what follows from it, and `also`. @param mergeKey consecutive changes with the same key are one undo step */
   change(file: string, change: Change, mergeKey?: string, also: readonly Operation[] = []): void {
-    const all = withFollowUps(this.vocabulary, this.#state.history.files, file, change);
+    // A block's link name is changed in the panel, which is loaded with the tools.
+    const all = this.#checks.withFollowUps(this.#state.history.files, file, change);
     this.apply([...all, ...also], mergeKey);
   }
 
@@ -115,26 +114,34 @@ export class Session {
   readonly fix = (fixes: readonly Fix[]): void =>
     this.apply(fixFiles(this.#state.history.files, this.folder, fixes));
   /** Shows a message in the toolbar. */
-  readonly announce = (message: string): void => this.#update({ message });
+  readonly announce = (message: Message): void => this.#update({ message });
   readonly endStep = (): void => this.#update({ history: endStep(this.#state.history) });
   readonly undo = (): void => this.#setIfChanged(undo(this.#state.history));
   readonly redo = (): void => this.#setIfChanged(redo(this.#state.history));
 
   /** @param agreed files that aren't UTF-8 and that the person agreed to convert */
-  save(agreed: readonly StoredFile[] = []): Promise<void> {
-    return this.#queue(() => this.#save(agreed));
-  }
+  readonly save = (agreed: readonly StoredFile[] = []): Promise<void> =>
+    this.#queue(() => this.#save(agreed));
 
   /** Asks whether files may be converted to UTF-8; without names, closes the question. */
   readonly askToConvert = (...names: readonly string[]): void =>
     this.#update({ toConvert: names.flatMap((name) => this.#saved.get(name) ?? []) });
+
+  /**
+   * Looks for problems once the tools are loaded. The page is the same, so it isn't drawn again.
+   * @param isAgain after a translation was loaded, which the page may show
+   */
+  checkWhole(isAgain = false): void {
+    if ((this.#state.isWhole && !isAgain) || !this.#checks.becomeWhole()) return;
+    this.#recheck(this.#state.history, this.#state, !isAgain);
+  }
 
   /** Loads the content again and merges what others changed. */
   refresh(): Promise<void> {
     return this.#queue(async () => {
       const stored = await this.#store.load().catch(() => undefined);
       if (!stored) return;
-      this.#stored = { folder: stored.folder, assets: this.icons.in(stored.assets) };
+      this.#update({ assets: this.icons.in(stored.assets) });
       const changed = changedSince(this.#saved, stored);
       if (changed.length > 0) await this.#mergeTheirs(changed);
       else this.#setHistory(this.#state.history);
@@ -150,15 +157,14 @@ export class Session {
     // Text typed during the save becomes an undo step of its own.
     this.endStep();
     this.#unsure.add(files);
-    void this.#storeDraft();
+    void this.#draft.store(this.#saved, this.#unsure);
     const saved = await saveFiles(this.#store, files, this.announce);
-    if (saved.is === "refused")
-      return this.#update({ failure: saved.reason, message: saved.reason });
+    if (saved.is === "refused") return this.#update({ failure: saved.reason, message: undefined });
     this.#update({ failure: undefined });
     if (saved.is === "conflict") return this.#mergeTheirs(saved.files);
     for (const file of storedNow(files, saved.versions)) this.#setSaved(file);
     this.#setHistory(this.#state.history);
-    this.#update({ message: this.#saveMessage(this.#state) });
+    this.#update({ message: this.#checks.saveMessage(this.#state) });
   }
 
   /** Saves the merge of what others published, and shows it only then. @returns why nothing was merged */
@@ -184,17 +190,14 @@ export class Session {
 
   /** Merges what was saved elsewhere. If both have changed the same field, a conflict stays open. */
   async #mergeTheirs(stored: readonly StoredFile[], isSavedHere = false): Promise<void> {
-    const found = [...withNewNames(stored, this.vocabulary).values()];
-    const theirs = found.filter((file) => !this.#unsure.has(file));
-    for (const file of found) if (!theirs.includes(file)) this.#setSaved(file);
-    const { files } = this.#state.history;
-    const by = isSavedHere ? [] : await changersOf(this.#store, files, this.#saved, theirs);
-    const { history, conflicts } = this.#state;
-    const bases = this.#unsure.basesOf(this.vocabulary, theirs, this.#saved, files);
-    const received = mergeReceived(this.vocabulary, history, conflicts, bases, theirs, new Map(by));
-    for (const file of received.merged) this.#setSaved(file);
-    this.#setHistory(received.history);
-    this.#update({ conflicts: received.conflicts, message: received.message });
+    const tools = await this.tools.load();
+    // The toolbar says so, and what was saved elsewhere is still news the next time.
+    if (!tools) return;
+    const known = { store: this.#store, saved: this.#saved, unsure: this.#unsure };
+    const changed = { state: this.state, stored, isSavedHere, setSaved: this.#setSaved };
+    const { history, ...state } = await tools.receiveChanges(this.vocabulary, known, changed);
+    this.#setHistory(history);
+    this.#update(state);
   }
 
   /** Restores unsaved changes from last time and merges what others have saved since. */
@@ -207,39 +210,30 @@ export class Session {
     if (draft.theirs.length > 0) void this.#queue(() => this.#mergeTheirs(draft.theirs));
   }
 
-  #setSaved(file: StoredFile): void {
+  readonly #setSaved = (file: StoredFile): void => {
     this.#unsure.forget(file.name);
     // A removed file has no version.
     if (file.version === "") this.#saved.delete(file.name);
     else this.#saved.set(file.name, file);
-  }
+  };
 
   #setIfChanged(history: History): void {
     if (history === this.#state.history) return;
-    this.#setHistory(history, { message: this.#isDraftStored ? undefined : draftNotStored });
+    this.#setHistory(history, { message: this.#draft.message });
   }
 
   /** Sets the edited files and stores a draft of what isn't saved. */
-  #setHistory(history: History, shown: Pick<SessionState, "message"> = this.#state): void {
+  #setHistory(history: History, shown: Shown = this.#state): void {
     this.placedMedia.note(history.files);
     this.#recheck(history, shown);
-    void this.#storeDraft();
+    void this.#draft.store(this.#saved, this.#unsure);
   }
 
-  async #storeDraft(): Promise<void> {
-    const { files, steps } = draftOf(this.#state.history, this.#saved, this.#unsure);
-    this.#isDraftStored = await this.#drafts.store(files, steps).then(
-      () => true,
-      () => this.#state.unsaved.length === 0,
-    );
-    if (!this.#isDraftStored) this.#update({ message: draftNotStored });
-    else if (this.#state.message === draftNotStored) this.#update({ message: undefined });
-  }
-
-  /** Checks the files and updates the preview. */
-  #recheck(history: History, { message }: Pick<SessionState, "message"> = this.#state): void {
-    const { icons, ...found } = this.#check(inputOf(this.#stored, history.files, this.#saved));
-    const state = stateAfter(this.vocabulary, this.#state, history, found, this.#saved);
+  /** Checks the files and updates the preview, unless the page is the same. */
+  #recheck(history: History, { message }: Shown = this.#state, isSame = false): void {
+    const stored = { folder: this.folder, assets: this.#state.assets };
+    const next = { history, stored, saved: this.#saved, isSame };
+    const { icons, ...state } = this.#checks.stateAfter(this.#state, next);
     this.#update({ ...state, message });
     this.icons.draw(icons);
   }

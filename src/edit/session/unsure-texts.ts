@@ -2,7 +2,8 @@
 // after a reload, and that is no change by someone else.
 import type { Vocabulary } from "../../content/schema/vocabulary.ts";
 import type { Files } from "../model/history.ts";
-import { mergeFile, textOf } from "./merge-files.ts";
+import type { mergeFile } from "./merge-files.ts";
+import { textOf } from "./stored-text.ts";
 import type { FileToSave, StoredFile } from "../../store/store.ts";
 
 /** What may have been stored of a file; null if it may have been removed. */
@@ -41,10 +42,12 @@ export class UnsureTexts {
   /**
    * What a merge with these files starts from: what was sent last, where the store's file has its changes, because it
    * was made from that.
+   * @param merge merges two edits of a file
    * @param saved the files as they were last known to be in the store
    * @param files the edited files
    */
   basesOf(
+    merge: typeof mergeFile,
     vocabulary: Vocabulary,
     theirs: readonly StoredFile[],
     saved: ReadonlyMap<string, StoredFile>,
@@ -56,7 +59,7 @@ export class UnsureTexts {
       if (!base) continue;
       const isIn = (mine: string): boolean => {
         const texts = { base: base.text, mine, theirs: textOf(file) };
-        const { conflicts, resolve } = mergeFile(vocabulary, file.name, texts, files);
+        const { conflicts, resolve } = merge(vocabulary, file.name, texts, files);
         return conflicts.length === 0 && resolve() === texts.theirs;
       };
       const sent = this.of(file.name)?.findLast((text) => text !== null && isIn(text));

@@ -9,6 +9,7 @@ import {
   type ReactPortal,
 } from "react";
 import { createPortal } from "react-dom";
+import { coverLastClick } from "./double-click.ts";
 
 interface DialogProps {
   title: string;
@@ -28,7 +29,10 @@ export function Dialog({ title, tools, onClose, children }: DialogProps): ReactP
     returnTo.current = focusedInFrame();
     dialog?.showModal();
     // The browser returns the focus, also when an action in the dialog has closed it.
-    return () => dialog?.close();
+    return () => {
+      dialog?.close();
+      coverLastClick([...document.querySelectorAll("dialog[open]")].at(-1) ?? document.body);
+    };
   }, []);
   return createPortal(
     <dialog
@@ -69,7 +73,11 @@ interface DialogViewProps {
 /** One view of a dialog: when it appears, the focus moves to its first control. */
 export function DialogView({ className, children }: DialogViewProps): ReactElement {
   const element = useRef<HTMLDivElement>(null);
-  useEffect(() => element.current?.querySelector<HTMLElement>(controls)?.focus(), []);
+  useEffect(() => {
+    const dialog = element.current?.closest("dialog");
+    if (dialog) coverLastClick(dialog);
+    element.current?.querySelector<HTMLElement>(controls)?.focus();
+  }, []);
   return (
     <div className={className} ref={element}>
       {children}

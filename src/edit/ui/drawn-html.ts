@@ -23,8 +23,3 @@ const policy = trustedTypes?.createPolicy("drawn", { createHTML: (html) => html 
 export function drawnHtml(html: string): string {
   return policy ? policy.createHTML(html) : html;
 }
-
-/** The body of a document that has no window, so that nothing in it runs or loads. */
-export function parseDrawn(html: string): HTMLElement {
-  return new DOMParser().parseFromString(drawnHtml(html), "text/html").body;
-}

@@ -1,15 +1,22 @@
 // Moves the focus to where the author continues, once that is drawn.
 import { pointer, type Path } from "../../content/model/path.ts";
 
-/** A second on most screens; after that it won't be drawn any more. */
+/** A second on most screens; after that it won't be drawn any more. What is being loaded doesn't count. */
 const maxFrames = 60;
+
+/** Whether the panel shows something else until the code of its fields is loaded. */
+export const areFieldsLoading = (): boolean =>
+  document.querySelector(".panel [aria-busy=true]") !== null;
 
 /** @param find returns undefined until it is drawn */
 export function onceDrawn<Found>(find: () => Found | undefined, run: (found: Found) => void): void {
   const check = (framesLeft: number): void => {
     const found = find();
     if (found !== undefined) run(found);
-    else if (framesLeft > 0) requestAnimationFrame(() => check(framesLeft - 1));
+    else if (framesLeft > 0) {
+      const left = areFieldsLoading() ? framesLeft : framesLeft - 1;
+      requestAnimationFrame(() => check(left));
+    }
   };
   requestAnimationFrame(() => check(maxFrames));
 }

@@ -1,5 +1,6 @@
 // Which sidebars the author has folded away on a wide screen, to see the page larger. This browser remembers it.
 import { useSyncExternalStore } from "react";
+import { readStored, store } from "../model/browser-storage.ts";
 import { isNarrow } from "./screen-sizes.ts";
 
 export type SidebarName = "outline" | "panel";
@@ -18,11 +19,8 @@ export function setFolded(name: SidebarName, isFoldedNow: boolean): void {
   if (isFolded(name) === isFoldedNow) return;
   const others = names().filter((each) => each !== name);
   folded = (isFoldedNow ? [...others, name] : others).join(" ");
-  try {
-    localStorage.setItem(storageKey, folded);
-  } catch {
-    // Without storage, they are folded until the tab closes.
-  }
+  // Without storage, they are folded until the tab closes.
+  store("localStorage", storageKey, folded);
   for (const listener of listeners) listener();
 }
 
@@ -41,16 +39,8 @@ function isFolded(name: SidebarName): boolean {
 }
 
 function names(): string[] {
-  folded ??= stored();
+  folded ??= readStored("localStorage", storageKey) ?? "";
   return folded.split(" ");
-}
-
-function stored(): string {
-  try {
-    return localStorage.getItem(storageKey) ?? "";
-  } catch {
-    return "";
-  }
 }
 
 function subscribe(listener: () => void): () => void {

@@ -14,6 +14,23 @@ const parts: LaterPart<unknown>[] = [];
 const failed = new Set<LaterPart<unknown>>();
 const listeners = new Set<(outcome: Outcome) => void>();
 
+/** Resolved when parts may be loaded; undefined if they aren't held back. */
+let held: Promise<void> | undefined;
+let release = (): void => {};
+
+/** Loads no part until `releaseParts` is called, so that nothing competes with drawing the page. */
+export function holdParts(): void {
+  held ??= new Promise((resolve) => {
+    release = resolve;
+  });
+}
+
+/** Loads everything that was asked for meanwhile. */
+export function releaseParts(): void {
+  held = undefined;
+  release();
+}
+
 /**
  * @param load imports the code
  * @param when `loadTheRest` leaves out what is only loaded when it is asked for
@@ -25,6 +42,7 @@ export function laterPart<Code>(
   let code: Code | undefined;
   let loading: Promise<Code | undefined> | undefined;
   const tryToLoad = async () => {
+    if (held) await held;
     try {
       code = await load();
       failed.delete(part);

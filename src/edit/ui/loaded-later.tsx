@@ -3,21 +3,28 @@ import { useEffect, useEffectEvent, useSyncExternalStore } from "react";
 import type { ComponentType, ReactElement } from "react";
 import { laterPart, listenToParts } from "./later-part.ts";
 
+interface Meanwhile<Props> {
+  /** Is called with the latest props if it can't be loaded. */
+  onMissing?: (props: Props) => void;
+  /** Is drawn in its place until it is loaded; nothing if it is left out. */
+  meanwhile?: ComponentType<Props>;
+}
+
 /**
- * Draws nothing until it is loaded. What is loaded in advance is drawn together with what is around it, so nothing moves.
+ * What is loaded in advance is drawn together with what is around it, so nothing moves.
  * @param load imports the component's module
- * @param onMissing is called with the latest props if it can't be loaded
  */
 export function loadedLater<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
-  onMissing?: (props: Props) => void,
+  { onMissing, meanwhile: Meanwhile }: Meanwhile<Props> = {},
 ): (props: Props) => ReactElement | null {
   const part = laterPart(load);
   return function LoadedLater(props) {
     const Loaded = useSyncExternalStore(listenToParts, part.loaded);
     const miss = useEffectEvent(() => onMissing?.(props));
     useEffect(() => void part.load().then((found) => found ?? miss()), []);
-    return Loaded ? <Loaded {...props} /> : null;
+    if (Loaded) return <Loaded {...props} />;
+    return Meanwhile ? <Meanwhile {...props} /> : null;
   };
 }
 
@@ -25,5 +32,5 @@ export function loadedLater<Props extends object>(
 export function dialogLater<Props extends { onClose: () => void }>(
   load: () => Promise<ComponentType<Props>>,
 ): (props: Props) => ReactElement | null {
-  return loadedLater(load, ({ onClose }) => onClose());
+  return loadedLater(load, { onMissing: ({ onClose }) => onClose() });
 }

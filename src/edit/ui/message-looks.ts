@@ -1,6 +1,6 @@
 // How each kind of message looks. In messages.css, each has a color and a mark of its own; only failures are red.
 import type { Severity } from "../../content/diagnostics/catalog/entry.ts";
-import type { MessageKind } from "../model/message-kind.ts";
+import type { MessageKind } from "../model/message.ts";
 
 /** The attribute of an element that has a message of this kind. */
 export interface Look {

@@ -2,7 +2,7 @@
 
 import { useEffect } from "react";
 import { setFolded } from "./folded-sidebars.ts";
-import { controlIn, focusAndSelect } from "./focus-field.ts";
+import { areFieldsLoading, controlIn, focusAndSelect, onceDrawn } from "./focus-field.ts";
 
 /** Marks an element as a region that F6 goes to. */
 export const regionAttribute = "data-region";
@@ -37,7 +37,7 @@ const selectedField = ":is(.field, .open-item, .fields .fields)[data-selected]";
 export function goToFields(): void {
   setFolded("panel", false);
   const panel = document.querySelector<HTMLElement>(".panel");
-  if (panel) requestAnimationFrame(() => enter(panel));
+  onceDrawn(() => (areFieldsLoading() ? undefined : (panel ?? undefined)), enter);
 }
 
 /** Whether a click came from the keyboard: it has no click count. */

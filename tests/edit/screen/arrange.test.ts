@@ -1,4 +1,5 @@
 // Items of a list are moved, duplicated and removed, and the selection goes with them.
+import { allTools } from "../../../src/edit/session/session-tools.ts";
 import { beforeEach, expect, test, vi } from "vitest";
 import { duplicate, move, remove, type Arranging } from "../../../src/edit/screen/arrange.ts";
 import type { Location } from "../../../src/edit/model/location.ts";
@@ -13,6 +14,7 @@ let selected: unknown;
 const arranging = {
   session: {
     vocabulary: engineVocabulary,
+    tools: allTools,
     state: () => ({ history }),
     change: (name: string, change: Parameters<Arranging["session"]["change"]>[1]) => {
       history = makeStep(history, [{ file: name, change }]);

@@ -1,6 +1,7 @@
 // Icons whose drawings the editor opened without: they are loaded once a page has one of them.
 import { expect, test, vi } from "vitest";
 import type { Icons } from "../../../src/content/model/input.ts";
+import { allTools } from "../../../src/edit/session/session-tools.ts";
 import { Session } from "../../../src/edit/session/session.ts";
 import type { Store, Stored } from "../../../src/store/store.ts";
 import { base } from "../../content/base.ts";
@@ -43,6 +44,7 @@ function open({ files = base, isOnline = true } = {}) {
     stored,
     { found: [], store: () => Promise.resolve() },
     engineVocabulary,
+    allTools,
   );
   return { session, allIcons, line };
 }
@@ -102,7 +104,7 @@ test("without a connection, a sentence says so once, and the icon is drawn when 
   const { session, allIcons, line } = open({ isOnline: false });
   addIcon(session, "anchor");
   const said = `An icon can’t be shown yet. It is on the page, and visitors will see it. ${offline}`;
-  await vi.waitFor(() => expect(session.state().message).toBe(said));
+  await vi.waitFor(() => expect(session.state().message?.words).toBe(said));
   expect(problems(session)).not.toContain("unknown-icon");
   session.change("home.json", { do: "set", path: ["title"], value: "Home again" });
   expect(allIcons).toHaveBeenCalledTimes(1);
@@ -114,7 +116,7 @@ test("without a connection, a sentence says so once, and the icon is drawn when 
 test("what the dialog loads is drawn on pages that waited for it", async () => {
   const { session, line } = open({ isOnline: false });
   addIcon(session, "anchor");
-  await vi.waitFor(() => expect(session.state().message).toContain(offline));
+  await vi.waitFor(() => expect(session.state().message?.words).toContain(offline));
   line.isOnline = true;
   expect(await session.icons.all()).toBe(all);
   expect(shapes(session)).toBe(1);

@@ -1,6 +1,7 @@
 // A save whose answer is lost may be made all the same: after a reload, it is nobody else's change.
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { openDrafts } from "../../../src/edit/session/browser-drafts.ts";
+import { allTools } from "../../../src/edit/session/session-tools.ts";
 import { Session } from "../../../src/edit/session/session.ts";
 import type { Store } from "../../../src/store/store.ts";
 import { fileOf, titled } from "../../store/contract/site.ts";
@@ -17,7 +18,7 @@ let session: Session;
 const reload = async () => {
   store = scene.open();
   const drafts = await openDrafts("a", new AbortController().signal);
-  session = new Session(store, await store.load(), drafts, engineVocabulary);
+  session = new Session(store, await store.load(), drafts, engineVocabulary, allTools);
   // What was saved meanwhile is merged after opening.
   await session.refresh();
 };
@@ -35,6 +36,7 @@ beforeEach(async () => {
     await store.load(),
     await openDrafts("a", new AbortController().signal),
     engineVocabulary,
+    allTools,
   );
 });
 
@@ -133,7 +135,7 @@ describe("what another device writes after it has got such a save", () => {
     await writeElsewhere(described(titled(scene.start, "Mine")));
     await session.refresh();
     expect(session.state()).toMatchObject({ conflicts: [], unsaved: [] });
-    expect(session.state().message).toBe(
+    expect(session.state().message?.words).toBe(
       "You changed start.json on another device. You have that version now.",
     );
     expect(start()).toBe(described(titled(scene.start, "Mine")));

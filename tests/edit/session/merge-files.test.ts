@@ -1,7 +1,7 @@
 // Two people edit the same file: their edits are merged field by field, and conflicts are described in words.
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import type { Choice } from "../../../src/content/compare/merged.ts";
+import type { Choice } from "../../../src/content/compare/merge-result.ts";
 import type { Change } from "../../../src/content/edit/change.ts";
 import { makeStep, startHistory, undo } from "../../../src/edit/model/history.ts";
 import { mergeFile } from "../../../src/edit/session/merge-files.ts";

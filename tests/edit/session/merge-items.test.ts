@@ -1,7 +1,7 @@
 // Two people edit items of one list: what belongs to one person, offer or link never gets into another one.
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import type { Choice } from "../../../src/content/compare/merged.ts";
+import type { Choice } from "../../../src/content/compare/merge-result.ts";
 import { mergeFile } from "../../../src/edit/session/merge-files.ts";
 import { parseJson } from "../../../src/content/text/parse-json.ts";
 import { base as site } from "../../content/base.ts";

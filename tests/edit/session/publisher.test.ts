@@ -2,6 +2,7 @@
 import { expect, test, vi } from "vitest";
 import type { Clock } from "../../../src/edit/session/live-check.ts";
 import { Publisher } from "../../../src/edit/session/publisher.ts";
+import { allTools } from "../../../src/edit/session/session-tools.ts";
 import { Session } from "../../../src/edit/session/session.ts";
 import type { PublishAnswer, Store, Stored } from "../../../src/store/store.ts";
 import { base } from "../../content/base.ts";
@@ -48,7 +49,7 @@ async function overtaken(theirHeading: string) {
       }),
   } as unknown as Store; // Cast: nothing else of it is asked for.
   const drafts = { found: [], store: () => Promise.resolve() };
-  const session = new Session(store, await load(), drafts, engineVocabulary);
+  const session = new Session(store, await load(), drafts, engineVocabulary, allTools);
   const path = ["blocks", 0, "heading"];
   session.change("home.json", { do: "set", path, value: "We treat" });
   const publisher = new Publisher(session, store, "a");
@@ -138,6 +139,7 @@ async function publishing(
     stored,
     { found: [], store: () => Promise.resolve() },
     engineVocabulary,
+    allTools,
   );
   const publisher = new Publisher(session, store, "a", clock);
   const answered = publisher.publish("News", { is: "direct" }, []);
@@ -159,7 +161,7 @@ test("what was published directly is followed until visitors see it", async () =
   });
   expect(publisher.live?.state()).toMatchObject({ is: "waiting", mark });
   // Its site has invented details.
-  expect(session.state().message).toBe(
+  expect(session.state().message?.words).toBe(
     "Published, with 3 placeholders left. If it isn’t live soon, replace what is left.",
   );
 });
@@ -182,7 +184,7 @@ test.each([
     session.change("home.json", { do: "set", path: ["blocks", 0, "heading"], value: "We treat" });
     now = 600_000;
     goOn();
-    await vi.waitFor(() => expect(session.state().message).toBe(words));
+    await vi.waitFor(() => expect(session.state().message?.words).toBe(words));
   },
 );
 
@@ -200,7 +202,7 @@ test("changes made while the publish is sent are not hidden by its success", asy
     },
   );
   expect(session.state().unsaved).toEqual(["home.json"]);
-  expect(session.state().message).toBeUndefined();
+  expect(session.state().message?.words).toBeUndefined();
 });
 
 test("a proposal isn't waited for", async () => {

@@ -3,6 +3,7 @@ import fc from "fast-check";
 import { beforeEach, expect, test, vi } from "vitest";
 import { openDrafts } from "../../../src/edit/session/browser-drafts.ts";
 import { redo, startHistory, undo, type History } from "../../../src/edit/model/history.ts";
+import { allTools } from "../../../src/edit/session/session-tools.ts";
 import { Session } from "../../../src/edit/session/session.ts";
 import type { Saved, Store, Stored } from "../../../src/store/store.ts";
 import { base } from "../../content/base.ts";
@@ -43,6 +44,7 @@ const reload = async () => {
     await store.load(),
     await drafts(),
     engineVocabulary,
+    allTools,
   );
   // What was merged while it opened.
   await session.refresh();

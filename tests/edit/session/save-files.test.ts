@@ -1,6 +1,7 @@
 // A save that takes long says so, and one that fails in any way is refused.
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { saveFiles } from "../../../src/edit/session/save-files.ts";
+import { savingNow } from "../../../src/edit/session/save-message.ts";
 import type { Saved } from "../../../src/store/store.ts";
 
 beforeEach(() => vi.useFakeTimers());
@@ -21,7 +22,7 @@ test.each([
   answer(saved);
   expect(await saving).toBe(saved);
   await vi.advanceTimersByTimeAsync(9000);
-  expect(announce.mock.calls).toEqual(Array.from({ length: times }, () => ["Saving …"]));
+  expect(announce.mock.calls).toEqual(Array.from({ length: times }, () => [savingNow]));
 });
 
 test("a store that throws is a refused save", async () => {

@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, test, vi } from "vitest";
 import type { Encoding, Unreadable } from "../../../src/content/model/input.ts";
 import type { DraftFile, Drafts } from "../../../src/edit/session/draft.ts";
 import { leaveText } from "../../../src/edit/session/leave-text.ts";
+import { allTools } from "../../../src/edit/session/session-tools.ts";
 import { Session } from "../../../src/edit/session/session.ts";
 import type {
   AddedMedia,
@@ -111,7 +112,7 @@ class MemoryDrafts implements Drafts {
 let store: MemoryStore;
 let session: Session;
 let drafts: MemoryDrafts;
-const open = async () => new Session(store, await store.load(), drafts, engineVocabulary);
+const open = async () => new Session(store, await store.load(), drafts, engineVocabulary, allTools);
 const type = (words: string, path: (string | number)[] = ["blocks", 0, "heading"]) =>
   session.change("home.json", { do: "set", path, value: words }, path.join("/"));
 const home = () => store.texts.get("home.json") ?? "";
@@ -131,7 +132,7 @@ test("an edit is on the page at once and in its file after saving", async () => 
   await session.save();
   expect(store.saves).toEqual([["home.json"]]);
   expect(home()).toBe(written('"heading": "You treat, We track"', '"heading": "We treat"'));
-  expect(session.state()).toMatchObject({ unsaved: [], message: "Saved." });
+  expect(session.state()).toMatchObject({ unsaved: [], message: { words: "Saved." } });
 });
 
 test("a save changes neither the page nor the problems", async () => {
@@ -146,19 +147,19 @@ test("the message after saving counts the errors that prevent publishing", async
   type("nowhere", ["blocks", 0, "actions", 0, "page"]);
   await session.save();
   const one = "Saved. 1 problem blocks publishing.";
-  expect(session.state()).toMatchObject({ unsaved: [], message: one });
+  expect(session.state()).toMatchObject({ unsaved: [], message: { words: one } });
   type("Call {{facts.fone}}");
   await session.save();
-  expect(session.state().message).toBe("Saved. 2 problems block publishing.");
+  expect(session.state().message?.words).toBe("Saved. 2 problems block publishing.");
 });
 
 test("the message after saving mentions warnings once", async () => {
   type("We treat &amp; track");
   await session.save();
-  expect(session.state().message).toBe("Saved. 1 thing could be better.");
+  expect(session.state().message?.words).toBe("Saved. 1 thing could be better.");
   type("What is right", ["blocks", 0, "text"]);
   await session.save();
-  expect(session.state().message).toBe("Saved.");
+  expect(session.state().message?.words).toBe("Saved.");
 });
 
 test("undo works across a save", async () => {
@@ -187,7 +188,7 @@ test("someone else's changes elsewhere in the same file are merged and announced
   await session.save();
   expect(home()).toContain("You treat, We track");
   expect(session.state().conflicts).toEqual([]);
-  expect(session.state().message).toBe(
+  expect(session.state().message?.words).toBe(
     "Someone else changed home.json. Their changes are here now along with yours. Nothing is saved yet.",
   );
   await session.save();
@@ -205,7 +206,7 @@ test.each([
     store.change("home.json", '"heading": "You treat, We track"', '"heading": "They treat"');
     store.change("home.json", "Done today.", "Done tomorrow.");
     await session.save();
-    expect(session.state().message).toBe(
+    expect(session.state().message?.words).toBe(
       "Someone else changed the same text. Nothing is saved until you choose.",
     );
     const [conflict] = session.state().conflicts;
@@ -215,7 +216,7 @@ test.each([
     ]);
     expect(home()).toContain("They treat");
     session.resolveConflict(conflict.file, [choice]);
-    expect(session.state()).toMatchObject({ conflicts: [], message: expected });
+    expect(session.state()).toMatchObject({ conflicts: [], message: { words: expected } });
     await session.save();
     expect(home()).toContain(`"heading": "${words}"`);
     expect(home()).toContain("Done tomorrow.");
@@ -286,13 +287,13 @@ test("unsaved changes are restored on return", async () => {
   type("We treat");
   session = await open();
   expect(session.state().history.files.get("home.json")).toContain("We treat");
-  expect(session.state().message).toBe(
+  expect(session.state().message?.words).toBe(
     "Your changes from last time are back. They aren't saved yet.",
   );
   session.undo();
   expect(session.state().unsaved).toEqual([]);
   session = await open();
-  expect(session.state().message).toBeUndefined();
+  expect(session.state().message?.words).toBeUndefined();
 });
 
 test("on return, unsaved changes are merged with what others saved since", async () => {
@@ -308,7 +309,7 @@ test("a refused save says why and loses nothing", async () => {
   type("We treat");
   store.refusal = "The disk is full.";
   await session.save();
-  expect(session.state()).toMatchObject({ message: "The disk is full.", unsaved: ["home.json"] });
+  expect(session.state()).toMatchObject({ failure: "The disk is full.", unsaved: ["home.json"] });
 });
 
 const news = (base.get("contact.json") ?? "").replace('"title": "Contact"', '"title": "News"');
@@ -383,7 +384,7 @@ test("someone else's saved changes appear at once, and undo never removes them",
   await session.refresh();
   expect(session.state().history.files.get("contact.json")).toContain("Write to us");
   expect(session.state().unsaved).toEqual(["home.json"]);
-  expect(session.state().message).toBe(
+  expect(session.state().message?.words).toBe(
     "Someone else changed contact.json and added news.json. You have their version now.",
   );
   session.undo();
@@ -441,7 +442,7 @@ test("text typed during a save is reported as unsaved and is its own undo step",
   await session.save();
   expect(session.state()).toMatchObject({
     unsaved: ["home.json"],
-    message: "Saved, except for your latest changes. Save again.",
+    message: { words: "Saved, except for your latest changes. Save again." },
   });
   session.undo();
   expect(session.state().history.files.get("home.json")).toBe(home());
@@ -454,12 +455,12 @@ test("a save that breaks off reports that nothing was saved, and the edits stay"
   store.save = () => Promise.reject(new Error("Unexpected end of JSON input"));
   await session.save();
   expect(session.state()).toMatchObject({
-    message: "Nothing was saved. Save again. Your changes are still here.",
+    failure: "Nothing was saved. Save again. Your changes are still here.",
     unsaved: ["home.json"],
   });
   store.save = save;
   await session.save();
-  expect(session.state()).toMatchObject({ message: "Saved.", unsaved: [] });
+  expect(session.state()).toMatchObject({ message: { words: "Saved." }, unsaved: [] });
 });
 
 test("a picture added during a refresh stays known", async () => {
@@ -473,7 +474,7 @@ test("a picture added during a refresh stays known", async () => {
   };
   await session.refresh();
   await adding;
-  expect(session.assets.media.has("media/desk.png")).toBe(true);
+  expect(session.state().assets.media.has("media/desk.png")).toBe(true);
 });
 
 test("an automatic fix can be undone", () => {
@@ -491,7 +492,7 @@ test("a browser without space is reported, and everything else works", async () 
   drafts.isFull = true;
   type("We treat");
   await expect
-    .poll(() => session.state().message)
+    .poll(() => session.state().message?.words)
     .toBe("This browser can't store unsaved changes. Save before you close the tab.");
   await session.save();
   expect(home()).toContain("We treat");
@@ -501,20 +502,20 @@ test("the message about missing space stays until everything is stored or saved"
   const noRoom = "This browser can't store unsaved changes. Save before you close the tab.";
   drafts.isFull = true;
   type("We treat");
-  await expect.poll(() => session.state().message).toBe(noRoom);
+  await expect.poll(() => session.state().message?.words).toBe(noRoom);
   const heard: unknown[] = [];
-  const stop = session.subscribe(() => heard.push(session.state().message));
+  const stop = session.subscribe(() => heard.push(session.state().message?.words));
   type("Here we are", ["blocks", 0, "text"]);
   await Promise.resolve();
   expect(new Set(heard)).toEqual(new Set([noRoom]));
   drafts.isFull = false;
   type("Here we are all", ["blocks", 0, "text"]);
-  await expect.poll(() => session.state().message).toBeUndefined();
+  await expect.poll(() => session.state().message?.words).toBeUndefined();
   drafts.isFull = true;
   type("Here", ["blocks", 0, "text"]);
-  await expect.poll(() => session.state().message).toBe(noRoom);
+  await expect.poll(() => session.state().message?.words).toBe(noRoom);
   await session.save();
-  expect(session.state().message).toBe("Saved.");
+  expect(session.state().message?.words).toBe("Saved.");
   stop();
 });
 
@@ -523,13 +524,16 @@ test("an added picture can be used at once, and one that is refused or fails can
   session.subscribe(heard);
   const added = await session.addMedia(new File(["x"], "desk.png"), ["png"]);
   expect(added).toMatchObject({ is: "added", name: "media/desk.png" });
-  expect(session.assets.media.get("media/desk.png")).toBe("./media/desk.png");
-  expect(session.assets.measured?.get("media/desk.png")).toMatchObject({ width: 30, height: 20 });
+  expect(session.state().assets.media.get("media/desk.png")).toBe("./media/desk.png");
+  expect(session.state().assets.measured?.get("media/desk.png")).toMatchObject({
+    width: 30,
+    height: 20,
+  });
   expect(heard).toHaveBeenCalled();
   store.refusal = "It is damaged.";
   const refused = await session.addMedia(new File(["x"], "team.png"), ["png"]);
   expect(refused).toEqual({ is: "refused", reason: "It is damaged." });
-  expect(session.assets.media.has("media/team.png")).toBe(false);
+  expect(session.state().assets.media.has("media/team.png")).toBe(false);
   store.addMedia = () => Promise.reject(new Error("Not expected"));
   const failed = await session.addMedia(new File(["x"], "team.png"), ["png"]);
   expect(failed).toEqual({ is: "refused", reason: "Try again." });
@@ -539,19 +543,19 @@ test("a removed picture can't be used, and can be put back as it was", async () 
   const add = vi.spyOn(store, "addMedia");
   await session.addMedia(new File(["x"], "desk.png"), ["png"]);
   const removed = await session.removeMedia("media/desk.png");
-  expect(session.assets.media.has("media/desk.png")).toBe(false);
-  expect(session.assets.measured?.has("media/desk.png")).toBe(false);
+  expect(session.state().assets.media.has("media/desk.png")).toBe(false);
+  expect(session.state().assets.measured?.has("media/desk.png")).toBe(false);
   if (removed.is === "refused") throw new Error(removed.reason);
   await session.addMedia(removed.file, ["png"]);
   expect(add).toHaveBeenLastCalledWith(removed.file, ["png"]);
-  expect(session.assets.media.has("media/desk.png")).toBe(true);
+  expect(session.state().assets.media.has("media/desk.png")).toBe(true);
 });
 
 test("a picture that wasn't removed can still be used", async () => {
   await session.addMedia(new File(["x"], "desk.png"), ["png"]);
   store.removeMedia = () => Promise.resolve({ is: "refused" as const, reason: "It is used." });
   expect(await session.removeMedia("media/desk.png")).toMatchObject({ reason: "It is used." });
-  expect(session.assets.media.has("media/desk.png")).toBe(true);
+  expect(session.state().assets.media.has("media/desk.png")).toBe(true);
 });
 
 test("media added by someone else can be used after a refresh", async () => {
@@ -559,7 +563,7 @@ test("media added by someone else can be used after a refresh", async () => {
   const media = new Map([...stored.assets.media, ["media/team.jpg", "./media/team.jpg"] as const]);
   store.load = () => Promise.resolve({ ...stored, assets: { ...stored.assets, media } });
   await session.refresh();
-  expect(session.assets.media.get("media/team.jpg")).toBe("./media/team.jpg");
+  expect(session.state().assets.media.get("media/team.jpg")).toBe("./media/team.jpg");
 });
 
 test("two people who write the same text have no conflict", async () => {
@@ -587,13 +591,19 @@ describe("a file that isn't UTF-8", () => {
     expect([asked(), store.saves]).toEqual([["home.json"], []]);
     expect(session.state()).toMatchObject({
       unsaved: ["home.json"],
-      message:
-        "Nothing was saved: home.json isn't in the site's text format (UTF-8). Save again and convert it.",
+      message: {
+        words:
+          "Nothing was saved: home.json isn't in the site's text format (UTF-8). Save again and convert it.",
+      },
     });
     await session.save(session.state().toConvert);
     expect([asked(), store.saves]).toEqual([[], [["home.json"]]]);
     expect(home()).toContain("We treat");
-    expect(session.state()).toMatchObject({ diagnostics: [], unsaved: [], message: "Saved." });
+    expect(session.state()).toMatchObject({
+      diagnostics: [],
+      unsaved: [],
+      message: { words: "Saved." },
+    });
   });
 
   test("doesn't block other files, and stays unchanged if the person disagrees", async () => {
@@ -664,7 +674,7 @@ test("a failed save is shown until one succeeds", async () => {
   type("We treat");
   store.refusal = "Nothing was saved: the disk is full.";
   await session.save();
-  expect(session.state()).toMatchObject({ message: store.refusal, failure: store.refusal });
+  expect(session.state()).toMatchObject({ message: undefined, failure: store.refusal });
   type("We treat you");
   expect(session.state()).toMatchObject({ message: undefined, failure: store.refusal });
   const heard: (string | undefined)[] = [];
@@ -674,7 +684,7 @@ test("a failed save is shown until one succeeds", async () => {
   expect(heard.at(-1)).toBe(store.refusal);
   store.refusal = undefined;
   await session.save();
-  expect(session.state()).toMatchObject({ message: "Saved.", failure: undefined });
+  expect(session.state()).toMatchObject({ message: { words: "Saved." }, failure: undefined });
 });
 
 describe("a text that is empty when it is left", () => {
@@ -740,7 +750,7 @@ describe("a file with the old name of a field", () => {
   const heading = ["blocks", 1, "heading"];
   beforeEach(async () => {
     store.texts.set("home.json", old(home()));
-    session = new Session(store, await store.load(), drafts, withRenamedFields);
+    session = new Session(store, await store.load(), drafts, withRenamedFields, allTools);
   });
   const shown = () => session.state().preview?.site.pages[0]?.blocks[1];
 
@@ -759,7 +769,7 @@ describe("a file with the old name of a field", () => {
     expect(session.state().unsaved).toEqual([]);
     session.redo();
     await session.save();
-    expect(session.state()).toMatchObject({ unsaved: [], message: "Saved." });
+    expect(session.state()).toMatchObject({ unsaved: [], message: { words: "Saved." } });
     expect(home()).toBe(written("Core values", "Our values"));
   });
 

@@ -3,7 +3,13 @@
 import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { useState, type ReactElement } from "react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { completeMark, isPartMissing, loadTheRest } from "../../../src/edit/ui/later-part.ts";
+import {
+  completeMark,
+  holdParts,
+  isPartMissing,
+  loadTheRest,
+  releaseParts,
+} from "../../../src/edit/ui/later-part.ts";
 import { dialogLater, loadedLater } from "../../../src/edit/ui/loaded-later.tsx";
 
 afterEach(cleanup);
@@ -81,6 +87,35 @@ test("what can't be loaded leaves the rest of the screen alone, and is there onc
   expect(await screen.findByText("Hello, at first Hello")).toBeTruthy();
   expect(isPartMissing()).toBe(false);
   expect(screen.getByDisplayValue("Typed")).toBe(field);
+});
+
+test("the placeholder of a part is there until it is loaded, also while it can't be", async () => {
+  const Later = loadedLater(answering(offline, note), {
+    meanwhile: ({ words }) => <p>{`Loading ${words}`}</p>,
+  });
+  render(<Later words="Hello" />);
+  expect(screen.getByText("Loading Hello")).toBeTruthy();
+  await settle();
+  expect(isPartMissing()).toBe(true);
+  expect(screen.getByText("Loading Hello")).toBeTruthy();
+  await act(loadTheRest);
+  expect(screen.getByText("Hello, at first Hello")).toBeTruthy();
+  expect(screen.queryByText("Loading Hello")).toBeNull();
+});
+
+test("parts that are held back are loaded once the page is shown, whatever asked for them meanwhile", async () => {
+  const load = vi.fn(note);
+  const Later = loadedLater(load);
+  holdParts();
+  holdParts();
+  render(<Later words="Hello" />);
+  const rest = loadTheRest();
+  await settle();
+  expect(load).not.toHaveBeenCalled();
+  releaseParts();
+  await act(() => rest);
+  expect(screen.getByText("Hello, at first Hello")).toBeTruthy();
+  expect(load).toHaveBeenCalledOnce();
 });
 
 test("as soon as one part can be loaded again, all others are tried again", async () => {

@@ -1,11 +1,18 @@
 // @vitest-environment jsdom
 // Rows update their names only when typing pauses, because drawing them takes long.
 import { cleanup, fireEvent, render, screen } from "@testing-library/react";
-import { afterEach, expect, test, vi } from "vitest";
-import { Rows, type Row } from "../../../src/edit/ui/Rows.tsx";
+import { afterEach, beforeAll, expect, test, vi } from "vitest";
+import type { Row } from "../../../src/edit/ui/row.ts";
+import { Rows } from "../../../src/edit/ui/Rows.tsx";
 import { callsIn } from "../../content/calls.ts";
 
 afterEach(cleanup);
+
+beforeAll(async () => {
+  render(rowsOf(["One"]));
+  await screen.findAllByRole("row", undefined, { timeout: 60_000 });
+  cleanup();
+});
 
 const row = (name: string): Row => ({ name, kind: "Card grid", isHidden: false });
 const three = ["Home", "Values", "Team"];
@@ -34,7 +41,7 @@ test("a letter typed into a name draws no row until typing pauses", async () => 
   const times = (called: string) =>
     [...calls].find(([name]) => name.startsWith(`${called} of `))?.[1] ?? 0;
   expect(times("Rows")).toBe(4);
-  expect(times("DrawnRows")).toBe(0);
+  expect(times("DraggableRows")).toBe(0);
   await expect.poll(names).toEqual(shown(["Home", "Values of ours", "Team"]));
 });
 

@@ -3,13 +3,14 @@ import { beforeEach, expect, test } from "vitest";
 import { noDrafts } from "../../../src/edit/session/browser-drafts.ts";
 import type { Clock } from "../../../src/edit/session/live-check.ts";
 import { Publisher } from "../../../src/edit/session/publisher.ts";
+import { allTools } from "../../../src/edit/session/session-tools.ts";
 import { Session } from "../../../src/edit/session/session.ts";
 import { drawing } from "../../store/contract/site.ts";
 import { startInMemory } from "../../store/git/open-store.ts";
 import { engineVocabulary } from "../../../src/content/schema/engine-vocabulary.ts";
 
 /** Nobody asks here whether it is live. */
-const standingClock: Clock = { now: () => 0, pause: () => new Promise(() => {}) };
+const stoppedClock: Clock = { now: () => 0, pause: () => new Promise(() => {}) };
 
 type Scene = Awaited<ReturnType<typeof startInMemory>>;
 
@@ -31,8 +32,14 @@ const publish = async (media: string[] = []) => {
 
 beforeEach(async () => {
   scene = await startInMemory();
-  session = new Session(scene.store, await scene.store.load(), noDrafts, engineVocabulary);
-  publisher = new Publisher(session, scene.store, "a", standingClock);
+  session = new Session(
+    scene.store,
+    await scene.store.load(),
+    noDrafts,
+    engineVocabulary,
+    allTools,
+  );
+  publisher = new Publisher(session, scene.store, "a", stoppedClock);
   expect(await session.addMedia(drawing("new.svg", 20), ["svg"])).toMatchObject({ name: photo });
 });
 
@@ -42,9 +49,9 @@ test.each<[string, () => unknown]>([
   ["removed", () => session.change("start.json", { do: "remove", path: ["blocks", 0, "picture"] })],
   ["undone after a save", async () => (await session.save(), session.undo())],
   ["undone, and something else was written since", () => (session.undo(), rename("Another"))],
-])("a photo whose use was %s stays out", async (_how, takeBack) => {
+])("a photo whose use was %s stays out", async (_how, revert) => {
   use(photo);
-  await takeBack();
+  await revert();
   rename("New title");
   expect(await publish()).toBe(false);
   expect(await publisher.published()).toMatchObject({ newMedia: [photo] });

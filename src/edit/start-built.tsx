@@ -1,6 +1,6 @@
 // Starts the editor at `/edit/` of a built site, over the site's repository, a folder on this computer, or a copy.
 import siteStyles from "./ui/frame-styles.css?url";
-import { checkToken } from "../store/github/check-token.ts";
+import { hostOf } from "../store/hosts.ts";
 import { forgetInTab, openRepository } from "./open-repository.ts";
 import { editRepository } from "./web/edit-repository.tsx";
 import { FailedScreen } from "./web/FailedScreen.tsx";
@@ -45,7 +45,7 @@ async function start(): Promise<never> {
   }
   const asked = {
     setup: { ...setup, repository },
-    check: (token: string) => checkToken(repository, folder, token),
+    check: (token: string) => hostOf(repository).checkToken(repository, folder, token),
     forgetTab: () => forgetInTab(setup, repository),
   };
   // First, because it puts the fragment back into the address.

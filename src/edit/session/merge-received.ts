@@ -1,0 +1,94 @@
+// Merges files that were changed outside of this session, and words the message about it.
+import type { Vocabulary } from "../../content/schema/vocabulary.ts";
+import type { Store, StoredFile } from "../../store/store.ts";
+import { hint, type Message } from "../model/message.ts";
+import { receive, type Files, type History } from "../model/history.ts";
+import { changerWords, everyoneIn, listed } from "./changer-words.ts";
+import { mergeFile, mergeFiles, openConflicts, type Conflict } from "./merge-files.ts";
+import { withNewNames } from "./new-names.ts";
+import { changersOf, chooseVersion, newsIn, type Changers } from "./received.ts";
+import type { SessionState } from "./session-state.ts";
+import { textOf } from "./stored-text.ts";
+import type { UnsureTexts } from "./unsure-texts.ts";
+
+/** The result of merging changes from outside of this session. */
+interface Received {
+  history: History;
+  conflicts: Conflict[];
+  message: Message | undefined;
+}
+
+interface Known {
+  store: Pick<Store, "changedBy">;
+  /** The files as they were last known to be in the store. */
+  saved: ReadonlyMap<string, StoredFile>;
+  unsure: UnsureTexts;
+}
+
+interface Changed {
+  /** As it is when it is asked for: people edit while it is found out who changed the files. */
+  state: () => Pick<SessionState, "history" | "conflicts">;
+  /** The files as they are in the store now; a removed one has no version. */
+  stored: readonly StoredFile[];
+  /** Whether they were saved from here, so that nobody else is named. */
+  isSavedHere: boolean;
+  /** Is called with each file that has nothing left to merge. */
+  setSaved: (file: StoredFile) => void;
+}
+
+export async function receiveChanges(
+  vocabulary: Vocabulary,
+  { store, saved, unsure }: Known,
+  { state, stored, isSavedHere, setSaved }: Changed,
+): Promise<Received> {
+  const found = [...withNewNames(stored, vocabulary).values()];
+  const theirs = found.filter((file) => !unsure.has(file));
+  for (const file of found) if (!theirs.includes(file)) setSaved(file);
+  const changers = isSavedHere ? [] : await changersOf(store, state().history.files, saved, theirs);
+  const by: Changers = new Map(changers);
+  const { history, conflicts: open } = state();
+  const base = unsure.basesOf(mergeFile, vocabulary, theirs, saved, history.files);
+  const merged = mergeFiles(vocabulary, history.files, base, theirs);
+  const clashes = merged.conflicts.map((each) => ({ ...each, by: by.get(each.file.name) ?? [] }));
+  const conflicts = openConflicts(open, theirs, clashes);
+  const texts = merged.merged.map(({ file, text }) => ({ file: file.name, text }));
+  const message =
+    conflicts.length > 0
+      ? chooseVersion(conflicts)
+      : receivedMessage(history.files, base, theirs, by);
+  for (const { file } of merged.merged) setSaved(file);
+  return { history: receive(history, texts), conflicts, message };
+}
+
+/**
+ * @param mine the edited files
+ * @param base the files in the store before
+ * @returns undefined if nothing changes for the person
+ */
+function receivedMessage(
+  mine: Files,
+  base: ReadonlyMap<string, StoredFile>,
+  theirs: readonly StoredFile[],
+  by: Changers,
+): Message | undefined {
+  const news = newsIn(mine, theirs);
+  const named = (verb: string, files: readonly StoredFile[]) =>
+    files.length === 0 ? [] : [`${verb} ${listed(files.map(({ name }) => name))}`];
+  const isGone = (file: StoredFile) => textOf(file) === undefined;
+  const isNew = (file: StoredFile) => !isGone(file) && !base.has(file.name);
+  const done = [
+    ...named(
+      "changed",
+      news.filter((file) => !isGone(file) && !isNew(file)),
+    ),
+    ...named("added", news.filter(isNew)),
+    ...named("removed", news.filter(isGone)),
+  ];
+  if (done.length === 0) return undefined;
+  const { who, where, isOwn } = changerWords(everyoneIn(news.map(({ name }) => by.get(name))));
+  const isMixed = news.some(({ name }) => mine.get(name) !== base.get(name)?.text);
+  const now = isMixed
+    ? `${isOwn ? "Those" : "Their"} changes are here now along with ${isOwn ? "the ones you made here" : "yours"}. Nothing is saved yet.`
+    : `You have ${isOwn ? "that" : "their"} version now.`;
+  return hint(`${who} ${listed(done)}${where}. ${now}`);
+}
