@@ -27,7 +27,7 @@ const inPages = [
   "tests/{blocks,forms,guide,runtime,site}/**/*.test.{ts,tsx}",
   "tests/edit/{ui,outline,panel,dialogs,web,look}/**/*.test.{ts,tsx}",
   "tests/edit/page/{,clipboard/,clipboard/fuzz/,draw/,overlay/}*.test.{ts,tsx}",
-  "tests/edit/*.test.tsx",
+  "tests/edit/{,screen/}*.test.tsx",
   "tests/server/{edited-content,inbox}.test.ts",
 ];
 

@@ -11,7 +11,7 @@ import { shownPath } from "../files/shown-path.ts";
 import { writeSiteSchemas } from "../reference/site-schemas.ts";
 import { planAdoption, type AdoptPlan, type Copy } from "./adopt-plan.ts";
 import { runCheck } from "./check.ts";
-import { asksForHelp, chosenEngine, readFolderAndEngine } from "./folder-and-engine.ts";
+import { asksForHelp, chosenEngine, readFolderAndOptions } from "./folder-and-engine.ts";
 import { playwright, repositoryFiles } from "./new-repository.ts";
 import { adoptSteps } from "./next-steps.ts";
 import { printRun, type Run } from "./print-run.ts";
@@ -33,7 +33,7 @@ export async function runAdopt(
   platform: NodeJS.Platform = process.platform,
 ): Promise<Run<0 | 2>> {
   if (asksForHelp(args)) return { output: usage, exitCode: 0 };
-  const given = readFolderAndEngine(args);
+  const given = readFolderAndOptions(args, ["engine"]);
   if (typeof given === "string") return { output: `${given}\n\n${usage}`, exitCode: 2 };
   const [name = "."] = given.words;
   try {

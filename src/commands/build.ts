@@ -1,7 +1,7 @@
 // `npm run build`: builds content into a folder that any host can serve, or refuses and changes nothing.
 import { fileURLToPath } from "node:url";
-import { buildSite } from "../build/build-site.ts";
-import { makeHosted } from "../build/hosted-site.ts";
+import { buildSite } from "../builder/build-site.ts";
+import { makeHosted } from "../builder/hosted-site.ts";
 import { visibleInLine } from "../content/text/invisible.ts";
 import { noteBuilt } from "../files/built-from.ts";
 import { CannotWrite } from "../files/cannot-write.ts";
@@ -47,8 +47,8 @@ export async function runBuild(
       process.stderr,
       (done, total) => `Photos and other media: ${done} of ${total} …`,
     );
-    const make = makeHosted({ today, withEditor, onMedia });
-    const result = await buildSite(folder, outFolder, make);
+    const make = makeHosted({ today, withEditor });
+    const result = await buildSite(folder, outFolder, make, onMedia);
     if (!result.ok) {
       const output = `${result.report}\n\nNothing was built. ${outFolder}/ is unchanged.`;
       return { output, exitCode: exitCodeFor(result.diagnostics) };

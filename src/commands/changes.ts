@@ -5,14 +5,14 @@ import { fileURLToPath } from "node:url";
 import { compareContent, type ContentState } from "../content/compare/compare.ts";
 import type { Finding } from "../content/diagnostics/finding.ts";
 import type { Site } from "../content/model/site.ts";
-import { loadContent, mailService, type LoadedContent } from "../files/content-folder.ts";
+import { loadContent, type LoadedContent } from "../files/content-folder.ts";
 import { NoEarlierState, readEarlier, type Earlier } from "../git/earlier-content.ts";
 import { CannotWrite } from "../files/cannot-write.ts";
 import { contentFolder, NoContent } from "../files/given-folder.ts";
 import { summaryDocument } from "../review/documents.tsx";
 import { reviewInText } from "../review/in-text.ts";
 import type { Review } from "../review/review.ts";
-import { pagesSeenToChange } from "../review/seen.ts";
+import { pagesSeenToChange } from "../review/changed-pages.ts";
 import { lookAddress } from "../store/setup.ts";
 import { changedEngine } from "./changed-engine.ts";
 import { cannotWriteMessage } from "./cannot-write-message.ts";
@@ -65,7 +65,7 @@ export async function runChanges(
   if (typeof options === "string") return { output: options, exitCode: 2 };
   if (options.help) return { output: usage, exitCode: 0 };
   try {
-    const content = await loadContent(folder, mailService);
+    const content = await loadContent(folder);
     const earlier = await readEarlier(folder, options.since);
     const review = reviewOf(earlier, content, options.look);
     if (options.engine) review.engine = await changedEngine(site, earlier.commit, install);

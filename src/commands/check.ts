@@ -2,24 +2,20 @@
 // something couldn't be checked.
 import { existsSync } from "node:fs";
 import { writeFile } from "node:fs/promises";
-import { join } from "node:path";
+import { join, relative, sep } from "node:path";
 import { fileURLToPath } from "node:url";
 import { styleText } from "node:util";
 import type { Finding } from "../content/diagnostics/finding.ts";
-import { isStandIn } from "../content/diagnostics/problem.ts";
+import { isStandIn } from "../content/diagnostics/stand-in.ts";
 import { applyFixes } from "../content/report/apply-fixes.ts";
 import { describeAll, reportContent } from "../content/report/content-report.ts";
 import type { Fix } from "../content/report/fixes.ts";
-import { summarise, type Paint } from "../content/report/diagnostic-text.ts";
+import { summarize, type Paint } from "../content/report/diagnostic-text.ts";
 import { count } from "../content/text/count.ts";
 import { formatGithub, formatJson } from "../content/report/machine.ts";
 import { visibleInLine } from "../content/text/invisible.ts";
-import {
-  createLoader,
-  mailService,
-  type LoadBlocks,
-  type LoadedContent,
-} from "../files/content-folder.ts";
+import { createLoader, type LoadBlocks, type LoadedContent } from "../files/content-folder.ts";
+import { ownFiles } from "../engine/engine-files.ts";
 import { cleanPhoto } from "../files/clean-photo.ts";
 import { sitesBelow } from "../files/sites-below.ts";
 import { contentFolder, NoContent } from "../files/given-folder.ts";
@@ -104,7 +100,7 @@ function readOptions(args: readonly string[]): Options | string {
 
 /** Loads a content folder, after fixing it if that is wanted. */
 async function checkOne(folder: string, { fix }: Options, loadBlocks?: LoadBlocks) {
-  const load = createLoader(folder, mailService, loadBlocks);
+  const load = createLoader(folder, loadBlocks);
   const content = await load();
   const done = fix ? await fixAll(content, load) : [];
   return { content: done.length > 0 ? await load() : content, done };
@@ -142,7 +138,11 @@ function conclude(
     case "json":
       return { output: formatJson(diagnostics), exitCode };
     case "github": {
-      const lines = [formatGithub(diagnostics), ...sites.map(({ summary }) => summary)];
+      const explainedIn = relative(process.cwd(), ownFiles.problems).replaceAll(sep, "/");
+      const lines = [
+        formatGithub(diagnostics, explainedIn),
+        ...sites.map(({ summary }) => summary),
+      ];
       return { output: lines.filter(Boolean).join("\n"), exitCode };
     }
     case "text":
@@ -158,7 +158,7 @@ function report(content: LoadedContent, { release }: Options, paint: Paint | und
   const others = result.diagnostics.filter((found) => !(release && isStandIn(found)));
   const diagnostics = release ? [...others, ...waiting] : others;
   const still = count(waiting.length, "placeholder");
-  const found = summarise(others, folder);
+  const found = summarize(others, folder);
   const toReplace = `${still} must be replaced before the site goes live.`;
   const isAll = others.length === 0;
   const summary = !still ? found : isAll ? toReplace : `${found} ${toReplace}`;

@@ -34,7 +34,7 @@ const byText: ReadonlyMap<string, RegExp> = new Map([
 /** The scripts that the engine's repository has, or has had. */
 export const engineScripts: readonly string[] = (
   "start new adopt check changes build preview package validate generate reference reference:edit format lint bench " +
-  "test fuzz fuzz:slips fuzz:edits fuzz:paste fuzz:store fuzz:people fuzz:scripts"
+  "test fuzz fuzz:slips fuzz:edits fuzz:paste fuzz:store fuzz:people fuzz:scripts mutate"
 ).split(" ");
 
 /** @param paths of all files in a repository */

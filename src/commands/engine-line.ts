@@ -10,7 +10,7 @@ type KnownEngine = Exclude<WantedEngine, { is: "unknown" }>;
  * @param packageJson the text of a package.json that names an engine
  * @returns the text with another, and nothing else changed
  */
-export function withEngine(packageJson: string, dependency: string): string {
+function withEngine(packageJson: string, dependency: string): string {
   const now = namedEngine(packageJson);
   if (now.is !== "named") throw new Error(`package.json doesn't name ${engineName}.`);
   const lines = new RegExp(`("${engineName}"\\s*:\\s*)("(?:[^"\\\\]|\\\\.)*")`, "g");

@@ -19,9 +19,11 @@ export async function copySite(site: string, target: string): Promise<void> {
 }
 
 /** Where a copy has the content of this folder's site, or the content itself if it is elsewhere. */
-function contentIn(site: string): string {
-  const inside = relative(site, resolve(site, contentFolder));
-  return inside.startsWith("..") || isAbsolute(inside) ? resolve(site, contentFolder) : inside;
+export function contentIn(site: string, given = contentFolder): string {
+  const inside = relative(site, resolve(site, given));
+  if (inside.startsWith("..") || isAbsolute(inside)) return resolve(site, given);
+  // Without a name, a command would take the usual folder.
+  return inside || ".";
 }
 
 /**

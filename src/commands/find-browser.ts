@@ -89,7 +89,9 @@ function* installers(): Generator<[program: string, ...steps: string[][]]> {
   const playwright = libraryFile("playwright-core/package.json");
   yield [process.execPath, [join(playwright, "..", "cli.js"), "install", "chromium"]];
   if (existsSync("/etc/debian_version") && process.getuid?.() === 0) {
-    yield ["apt-get", ["update"], ["install", "-y", "chromium-headless-shell"]];
-    yield ["apt-get", ["install", "-y", "chromium"]];
+    // Without what it recommends, such as a desktop's drivers and printers: 131 packages instead of 398.
+    const steps = ["install", "-y", "--no-install-recommends", "fonts-liberation"];
+    yield ["apt-get", ["update"], [...steps, "chromium-headless-shell"]];
+    yield ["apt-get", [...steps, "chromium"]];
   }
 }

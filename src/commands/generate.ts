@@ -28,11 +28,15 @@ const newSiteTarget = engineFile("src/content/model/new-site.gen.ts");
 export async function generateNewSiteTexts(): Promise<string> {
   const pages = (await readdir(newSite)).filter((name) => name.endsWith(".json")).sort();
   const texts = await Promise.all(pages.map((name) => readFile(join(newSite, name), "utf8")));
+  // Cast: it is the site.json of the template.
+  const { language } = JSON.parse(await readFile(join(newSite, "site.json"), "utf8")) as Json;
   const marked = Array.from(texts.join("").matchAll(tabStop), ([, , words]) => words);
   return [
     "// Generated from src/commands/new-site/ by `npm run generate`. Don't edit.",
     "/** The texts that `npm run new` writes only to say what to write in their place. */",
     `export const newSiteTexts: readonly string[] = ${JSON.stringify(marked, null, 2)};`,
+    "/** The language that `npm run new` writes if none is named. */",
+    `export const newSiteLanguage = ${JSON.stringify(language)};`,
     "",
   ].join("\n");
 }

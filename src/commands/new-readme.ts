@@ -34,7 +34,7 @@ This serves the site, and prints its address and the address of the editor, wher
 with that, says which pages look different, and changes \`package.json\`. The check of a pull request says it again.
 
 For a type of block of your own, run \`npx site-from-json new-block bookingTeaser\`;
-\`node_modules/site-from-json/BLOCKS.md\` describes its files.
+\`node_modules/site-from-json/BLOCKS.md\` describes its files. \`PROBLEMS.md\` beside it explains what the check reports.
 
 ## Publish with GitHub Pages
 

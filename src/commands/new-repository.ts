@@ -22,9 +22,16 @@ export type KnownEngine = Exclude<EngineOfNewSite, { is: "unknown" }>;
 /** Path in a repository -> content. */
 export type RepositoryFiles = ReadonlyMap<string, string | Uint8Array>;
 
-/** @param folder is empty, or not there yet */
-export async function writeRepository(folder: string, engine: KnownEngine): Promise<void> {
-  await writeContent(join(folder, "content"), join(folder, ".site", "schema"));
+/** @param folder is empty, or not there yet @param language the site's */
+export async function writeRepository(
+  folder: string,
+  engine: KnownEngine,
+  language: string,
+): Promise<void> {
+  await writeContent(join(folder, "content"), {
+    language,
+    schemas: join(folder, ".site", "schema"),
+  });
   for (const [path, content] of await repositoryFiles(basename(folder), engine)) {
     const target = join(folder, path);
     await mkdir(dirname(target), { recursive: true });

@@ -7,14 +7,14 @@ import { fileURLToPath } from "node:url";
 import { siteFile } from "../content/model/input.ts";
 import { visibleInLine } from "../content/text/invisible.ts";
 import { builtFrom } from "../files/built-from.ts";
-import { mailService } from "../files/content-folder.ts";
+import { mailService } from "../content/model/mail-service.ts";
 import { contentFolder, entriesOf, NoContent, couldNotCode } from "../files/given-folder.ts";
 import { closeServer, listen, readPort } from "../server/listen-on-port.ts";
 import { readArguments } from "./read-arguments.ts";
 import type { MailSettings } from "../server/mailbox/respond-to-mail.ts";
 import { createMailbox } from "../server/mailbox/mailbox.ts";
 import { serveFolder } from "../server/static-server.ts";
-import { hostRefusal, originRefusal, refuse } from "../server/same-origin.ts";
+import { hostRefusal, originRefusal, refuse } from "../server/http/same-origin.ts";
 
 export interface Preview {
   /** The site's address, without a slash at its end. */

@@ -74,7 +74,3 @@ export function endWithArguments(usage: string, ...words: readonly RegExp[]): vo
   else console.error(answer.output);
   process.exit(answer.exitCode);
 }
-
-/** The arguments of a command that takes a seed and a count. */
-export const aSeed = /^\d+$/;
-export const aCount = /^[1-9]\d*$/;

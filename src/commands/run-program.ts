@@ -2,7 +2,7 @@
 import { spawn, type SpawnOptions } from "node:child_process";
 
 export interface Ended {
-  /** What it printed, in the order in which it came. */
+  /** What it printed, in its order. */
   output: string;
   /** null if a signal ended it. */
   code: number | null;

@@ -7,6 +7,7 @@ import { pathToFileURL } from "node:url";
 import { readOwnModule, type OwnModule } from "../blocks/own/read-module.ts";
 import { engineSchemas } from "../content/schema/engine-schemas.ts";
 import { schemaOfType } from "../content/schema/own-types.ts";
+import { vocabularyWith } from "../content/schema/own-vocabulary.ts";
 import type { Schema } from "../content/schema/read-schema.ts";
 import type { Vocabulary } from "../content/schema/vocabulary.ts";
 import { filesOf, type BlocksFolder } from "./blocks-folder.ts";
@@ -28,12 +29,14 @@ export async function prepareBlocks(
   cache: string,
 ): Promise<LoadedBlocks> {
   const { found, schemas, css } = read(folder);
-  const refused = (all: readonly FoundInFile[]): LoadedBlocks => ({
+  const findings = (more: readonly FoundInFile[] = []) =>
+    [...found, ...more].map((each) => findingIn(folder, each));
+  const refused = (more: readonly FoundInFile[]): LoadedBlocks => ({
     ...noBlocks,
     folder,
-    findings: all.map((each) => findingIn(folder, each)),
+    findings: findings(more),
   });
-  if (found.length > 0) return refused(found);
+  if (found.some(({ severity }) => severity === "error")) return refused([]);
   const file = join(cache, `own-${version}.mjs`);
   let written = await readFile(file, "utf8").catch(() => undefined);
   if (written === undefined) {
@@ -46,25 +49,15 @@ export async function prepareBlocks(
   process.setSourceMapsEnabled(true);
   // Cast: this program wrote it.
   const module = (await import(/* @vite-ignore */ addressOf(file, written))) as OwnModule;
-  const vocabulary = readOwnModule(module, version);
+  const vocabulary = vocabularyWith(readOwnModule(module, version));
   const missing = withoutView(vocabulary, folder);
   if (missing.length > 0) return refused(missing);
   const samples = folder.types.flatMap((type) => wrongSamples(type, vocabulary));
   if (samples.length > 0) return refused(samples);
-  const replaced = folder.types.filter((type) => schemaOfType(type) in engineSchemas);
-  const findings = replaced.map((type) =>
-    findingIn(folder, {
-      id: "own-name",
-      severity: "warning",
-      file: filesOf(type).schema,
-      location: atTop,
-      ...replaces(type),
-    }),
-  );
   return {
     vocabulary,
     folder,
-    findings,
+    findings: findings(),
     tryOn: createTrial(folder, vocabulary),
     module: {
       name: `own-${version}.js`,
@@ -73,7 +66,11 @@ export async function prepareBlocks(
   };
 }
 
-const replaces = (type: string) => ({
+const replaces = (type: string): FoundInFile => ({
+  id: "own-name",
+  severity: "warning",
+  file: filesOf(type).schema,
+  location: atTop,
   message: `The engine has a block "${type}", too. This one takes its place on every page.`,
   hint: "Give it another name, in all of its files and in the content, to have both.",
 });
@@ -103,6 +100,7 @@ function read({ files, types }: BlocksFolder) {
     found.push(...problems);
     // Cast: the rules have just held.
     if (problems.length === 0) schemas[type] = JSON.parse(text) as Schema;
+    if (schemaOfType(type) in engineSchemas) found.push(replaces(type));
     if (!files.has(names.view))
       found.push(
         wrong("own-schema", names.schema, atTop, {

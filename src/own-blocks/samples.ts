@@ -2,6 +2,7 @@
 import type { Path } from "../content/model/path.ts";
 import { schemaOfType } from "../content/schema/own-types.ts";
 import { snippetValue } from "../content/schema/snippet-value.ts";
+import { problemsIn } from "../content/schema/validate.ts";
 import type { Vocabulary } from "../content/schema/vocabulary.ts";
 import { filesOf } from "./blocks-folder.ts";
 import { wrong, type FoundInFile } from "./found.ts";
@@ -35,7 +36,7 @@ function wrongValue(
   path: Path,
   vocabulary: Vocabulary,
 ): FoundInFile[] {
-  const [first] = vocabulary.validate("sample.json", pageWith(block));
+  const [first] = problemsIn(vocabulary, "sample.json", pageWith(block));
   if (!first) return [];
   const inner = "path" in first.location ? (first.location.path ?? []).slice(2) : [];
   const place = { path: [...path, ...inner], at: "value" } as const;

@@ -2,6 +2,7 @@
 import { transform, type Selector } from "lightningcss";
 import { wordsForUnknown } from "../content/theme/theme-problems.ts";
 import { filesOf } from "./blocks-folder.ts";
+import { checkDeclarations } from "./declarations.ts";
 import { atTop, placeAt, placeOf, wrong, type FoundInFile } from "./found.ts";
 import { knownTokens } from "./known-tokens.ts";
 
@@ -18,16 +19,23 @@ const allowed: ReadonlySet<string> = new Set(
 
 export function checkStyles(type: string, text: string): CheckedStyles {
   const file = filesOf(type).styles;
-  const found: FoundInFile[] = [];
+  const found = checkDeclarations(file, text);
   const report = (loc: Location, message: string, hint: string) => {
     const place = placeAt(text, loc.line + 1, loc.column);
     found.push(wrong("own-styles", file, place, { message, hint }));
   };
+  const notCss = ({ loc }: { loc?: Location }) =>
+    wrong("own-styles", file, loc ? placeAt(text, loc.line, loc.column) : atTop, {
+      message: "This isn't CSS.",
+      hint: "Often a : or ; is missing before it, or a bracket is left open.",
+    });
   try {
-    const { code } = transform({
+    const { code, warnings } = transform({
       filename: file,
       code: new TextEncoder().encode(text),
       minify: true,
+      // So that all mistakes are found at once.
+      errorRecovery: true,
       visitor: {
         Rule(rule) {
           if (rule.type === "style") {
@@ -57,13 +65,11 @@ export function checkStyles(type: string, text: string): CheckedStyles {
           ),
       },
     });
+    found.push(...warnings.map((each) => notCss(each)));
     return { css: `@layer blocks{${new TextDecoder().decode(code)}}`, found };
   } catch (error) {
     // Cast: the parser throws its errors with their place.
-    const { message, loc } = error as Error & { loc?: Location };
-    const place = loc ? placeAt(text, loc.line, loc.column) : atTop;
-    const words = { message: `This isn't CSS: ${message}.`, hint: "Correct it." };
-    return { css: "", found: [wrong("own-styles", file, place, words)] };
+    return { css: "", found: [notCss(error as Error & { loc?: Location })] };
   }
 }
 

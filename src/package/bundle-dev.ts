@@ -1,9 +1,9 @@
 // Bundles what `start` serves in a site, at the addresses that the dev server here has for it.
-import { wholeJson, leanEditor } from "../build/editor-bundle.ts";
+import { wholeJson, leanEditor } from "../builder/editor-bundle.ts";
 import { buildInMemory, type OutputFile } from "../document/build-in-memory.ts";
 import { inProduction } from "../document/in-production.ts";
 import { engineAddresses } from "../engine/engine-addresses.ts";
-import { licencesName } from "./bundle-node.ts";
+import { licensesName } from "./bundle-node.ts";
 
 /** Only the server runs these. */
 const notServed: readonly string[] = [engineAddresses.views, engineAddresses.builtEditor];
@@ -26,7 +26,7 @@ const run = (): Promise<OutputFile[]> =>
     // The server is at the root of its host. Relative addresses would be wrong: Vite takes all styles to be in assets/.
     base: "/",
     build: {
-      license: { fileName: licencesName },
+      license: { fileName: licensesName },
       rolldownOptions: {
         checks: { pluginTimings: false, bundlerTimings: false },
         input: Object.fromEntries(served.map((address) => [address.slice(1), `.${address}`])),

@@ -3,7 +3,7 @@ import { sep } from "node:path";
 import type { Plugin } from "vite";
 import { buildInMemory, type OutputFile } from "../document/build-in-memory.ts";
 import { inProduction } from "../document/in-production.ts";
-import { engineFile } from "../engine/engine-files.ts";
+import { engineFile, isLibrary } from "../engine/engine-files.ts";
 import { installedBeside, installedForSome } from "./installed-beside.ts";
 
 const external = [...installedBeside, ...installedForSome];
@@ -16,7 +16,7 @@ const replaced: ReadonlyMap<string, string> = new Map(
   [
     ["engine/engine-files", "engine-files"],
     ["document/prebuild", "prebuild"],
-    ["build/editor-bundle", "editor-bundle"],
+    ["builder/editor-bundle", "editor-bundle"],
     ["package/engine-of-new-site", "engine-of-new-site"],
   ].map(([module = "", instead = ""]) => [
     withSlashes(engineFile(`src/${module}.ts`)),
@@ -33,21 +33,33 @@ const installedModules: Plugin = {
   },
 };
 
+/** Libraries that look for files beside themselves find those that the package has copies of. */
+const copiedFiles: Plugin = {
+  name: "copied-files",
+  transform: (code, id) =>
+    isLibrary(withSlashes(id))
+      ? code.replaceAll(
+          /\brequire\.resolve\(['"]([^'"]+\.wasm)['"]\)/g,
+          '__dirname + "/../assets/$1"',
+        )
+      : undefined,
+};
+
 /** Vite's name for the licenses of the libraries in the code. */
-export const licencesName = "licences.md";
+export const licensesName = "licenses.md";
 
 /** Always for production. */
 export const bundleForNode = (): Promise<OutputFile[]> =>
   inProduction(() =>
     buildInMemory({
-      plugins: [installedModules],
+      plugins: [installedModules, copiedFiles],
       ssr: { noExternal: true, external },
-      define: { "process.env.NODE_ENV": '"production"' },
+      define: { "process.env.NODE_ENV": '"production"', __dirname: "import.meta.dirname" },
       build: {
         ssr: true,
         target: "node20",
         minify: false,
-        license: { fileName: licencesName },
+        license: { fileName: licensesName },
         rolldownOptions: {
           checks: { pluginTimings: false, bundlerTimings: false },
           input: { main: engineFile("src/commands/site-from-json.ts") },

@@ -1,14 +1,11 @@
 // Writes and reads client.json: everything that visitors' browsers get, bundled when the package is made.
 import type { Prebuilt, Runtime } from "../document/prebuild.ts";
 
-/** What a site's build fills in: the styles and islands, and the runtimes by the addresses of their parts. */
+/** What a site's build fills in: the styles and islands, and the parts of documents' scripts by their entries. */
 export interface Client {
   prebuilt: Prebuilt;
   runtimes: ReadonlyMap<string, Runtime>;
 }
-
-/** The name of a runtime. @param sources the addresses of its parts */
-export const runtimeName = (sources: readonly string[]): string => sources.join(" ");
 
 /** As JSON has it: without maps and sets. */
 type Written = Omit<Prebuilt, "tokens" | "islandWords" | "islandNames" | "files"> & {
@@ -16,7 +13,7 @@ type Written = Omit<Prebuilt, "tokens" | "islandWords" | "islandNames" | "files"
   islandWords: readonly string[];
   islandNames: readonly string[];
   files: readonly (readonly [path: string, content: string])[];
-  runtimes: readonly (readonly [name: string, runtime: Runtime])[];
+  runtimes: readonly (readonly [entry: string, runtime: Runtime])[];
 };
 
 /** @throws if a file isn't text, which JSON can't hold */

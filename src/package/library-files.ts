@@ -6,17 +6,22 @@ import { sans, serif, type Typeface } from "../host/font-files.ts";
 
 const icons = ["lucide-static/icon-nodes.json", "lucide-static/LICENSE"];
 const wasm = "@resvg/resvg-wasm/index_bg.wasm";
+const fontWasm = "harfbuzzjs/dist/harfbuzz-subset.wasm";
 
 /** Path as `libraryFile` gets it -> content. */
 export async function copiedLibraryFiles(): Promise<Map<string, Uint8Array>> {
   const fonts = await Promise.all([serif, sans].map(fontFiles));
-  const paths = [...icons, wasm, ...fonts.flat()];
+  const paths = [...icons, wasm, fontWasm, ...fonts.flat()];
   return new Map(
     await Promise.all(
-      paths.map(async (path) => [path, await readFile(libraryFile(path))] as const),
+      paths.map(async (path) => [path, short(path, await readFile(libraryFile(path)))] as const),
     ),
   );
 }
+
+/** A table without the spaces that it was published with, which are almost half of the icons' file. */
+const short = (path: string, content: Buffer): Uint8Array =>
+  path.endsWith(".json") ? Buffer.from(JSON.stringify(JSON.parse(content.toString()))) : content;
 
 /** Both weights that pictures and headings are drawn in, the license, and the table of letters. */
 async function fontFiles({ library }: Typeface): Promise<string[]> {
@@ -27,7 +32,7 @@ async function fontFiles({ library }: Typeface): Promise<string[]> {
 }
 
 /** What the license of the WebAssembly that draws pictures asks for: where its source is. */
-export async function readWasmLicence(): Promise<string> {
+export async function readWasmLicense(): Promise<string> {
   // Cast: the package's own description.
   const { version, license, repository } = JSON.parse(
     await readFile(join(dirname(libraryFile(wasm)), "package.json"), "utf8"),

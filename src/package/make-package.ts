@@ -1,19 +1,19 @@
 // Makes the package for sites: everything that a site needs of the engine, bundled.
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { bundleEditor } from "../build/editor-bundle.ts";
+import { bundleEditor } from "../builder/editor-bundle.ts";
 import { contentOf, type OutputFile } from "../document/build-in-memory.ts";
 import { engineFile, ownFiles } from "../engine/engine-files.ts";
-import { readIconLicence } from "../files/icon-set.ts";
-import { readFontLicence, sans, serif } from "../host/font-files.ts";
+import { readIconLicense } from "../files/icon-set.ts";
+import { readFontLicense, sans, serif } from "../host/font-files.ts";
 import { jsxTypes } from "../own-blocks/jsx-types.ts";
-import { copiedLibraryFiles, readWasmLicence } from "./library-files.ts";
+import { copiedLibraryFiles, readWasmLicense } from "./library-files.ts";
 import { bundleForDev } from "./bundle-dev.ts";
-import { bundleForNode, licencesName } from "./bundle-node.ts";
+import { bundleForNode, licensesName } from "./bundle-node.ts";
 import { versionRefusal } from "./changelog.ts";
 import { writeClient } from "./client.ts";
 import { entriesFile } from "./installed/editor-bundle.ts";
-import { writeNotice } from "./licences.ts";
+import { writeNotice } from "./notice.ts";
 import { librariesFile } from "./libraries-file.ts";
 import { lockedLibraries } from "./locked-libraries.ts";
 import { makeClient } from "./make-client.ts";
@@ -41,18 +41,20 @@ export async function makePackage(): Promise<MadePackage> {
   const node = await bundleForNode();
   const { files: edit, ...entries } = editor;
   const notice = writeNotice(
-    [client.prebuilt.licences, licencesOf(dev), licencesOf(node), editorLicences(edit)],
+    [client.prebuilt.licenses, licensesOf(dev), licensesOf(node), editorLicenses(edit)],
     new Map([
-      ["Icons: Lucide", await readIconLicence()],
-      [`Font: ${serif.family}`, await readFontLicence(serif)],
-      [`Font: ${sans.family}`, await readFontLicence(sans)],
-      ["Drawing: resvg", await readWasmLicence()],
+      ["Icons: Lucide", await readIconLicense()],
+      [`Font: ${serif.family}`, await readFontLicense(serif)],
+      [`Font: ${sans.family}`, await readFontLicense(sans)],
+      ["Smaller fonts: HarfBuzz", await readOwn("node_modules/harfbuzzjs/LICENSE")],
+      ["Drawing: resvg", await readWasmLicense()],
     ]),
   );
   const files: [string, string | Uint8Array][] = [
     ["package.json", `${JSON.stringify(packageJson(own, lock), null, 2)}\n`],
     ["README.md", readme],
     ["BLOCKS.md", withoutLinks(await readOwn("src/own-blocks/README.md"))],
+    ["PROBLEMS.md", withoutLinks(await readFile(ownFiles.problems, "utf8"))],
     ["LICENSE", await readOwn("LICENSE")],
     ["NOTICE", notice],
     ["CHANGELOG.md", await readOwn("CHANGELOG.md")],
@@ -61,7 +63,8 @@ export async function makePackage(): Promise<MadePackage> {
     ["node/load.js", await readOwn("src/package/load.js")],
     ...within("node", filesOf(node)),
     ...within("dev", filesOf(dev)),
-    ...within("edit", edit),
+    // The package has the icons once: `bundleEditor` there makes this file of them.
+    ...within("edit", edit).filter(([path]) => path !== `edit/${entries.allIcons}`),
     [`edit/${entriesFile}`, JSON.stringify({ ...entries, names: [...edit.keys()] })],
     [librariesFile, JSON.stringify(lockedLibraries(lock))],
     ["assets/index.html", await readFile(ownFiles.template)],
@@ -85,23 +88,24 @@ const withoutLinks = (guide: string): string =>
 const readme = `# site-from-json
 
 The engine of a website whose pages are JSON files. A site depends on it and has its scripts in package.json:
-\`npx site-from-json\` lists the commands. BLOCKS.md describes types of block of a site's own.
+\`npx site-from-json\` lists the commands. BLOCKS.md describes types of block of a site's own, and
+PROBLEMS.md every problem that the check reports.
 `;
 
-function editorLicences(edit: ReadonlyMap<string, string | Uint8Array>): string {
-  const list = [...edit].find(([path]) => /licences-[^/]*\.txt$/.test(path));
+function editorLicenses(edit: ReadonlyMap<string, string | Uint8Array>): string {
+  const list = [...edit].find(([path]) => /licenses-[^/]*\.txt$/.test(path));
   return String(list?.[1] ?? "");
 }
 
-function licencesOf(output: readonly OutputFile[]): string {
-  const list = output.find(({ fileName }) => fileName === licencesName);
+function licensesOf(output: readonly OutputFile[]): string {
+  const list = output.find(({ fileName }) => fileName === licensesName);
   return list ? String(contentOf(list)) : "";
 }
 
 const filesOf = (output: readonly OutputFile[]): Map<string, string | Uint8Array> =>
   new Map(
     output
-      .filter(({ fileName }) => fileName !== licencesName)
+      .filter(({ fileName }) => fileName !== licensesName)
       .map((file) => [file.fileName, contentOf(file)]),
   );
 

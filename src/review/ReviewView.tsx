@@ -4,7 +4,7 @@ import { locationText } from "../content/compare/difference-text.ts";
 import { changeNames, type Difference, type Piece } from "../content/compare/difference.ts";
 import { groupBy } from "../content/model/group.ts";
 import type { Finding } from "../content/diagnostics/finding.ts";
-import { summarise } from "../content/report/diagnostic-text.ts";
+import { summarize } from "../content/report/diagnostic-text.ts";
 import { engineInWords } from "./engine-words.ts";
 import { mostRows, type Review } from "./review.ts";
 
@@ -23,7 +23,7 @@ export function ReviewView({
     <>
       <h1>What this change does</h1>
       <p>
-        Compared with {against}. {summarise(all, folder)}
+        Compared with {against}. {summarize(all, folder)}
       </p>
       {look !== undefined && (
         <p>

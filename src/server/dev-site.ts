@@ -5,7 +5,7 @@ import { engineAddresses } from "../engine/engine-addresses.ts";
 import { editAddress } from "../store/dev/wire.ts";
 import { EditedContent } from "./dev/edited-content.ts";
 import { refusedFiles } from "./dev/policies.ts";
-import { serveContent } from "./dev/serve-content.ts";
+import { serveContent } from "./serve-content.ts";
 import { siteDocument } from "./dev/site-document.ts";
 import { isTooDeepIn, viteHost } from "./dev/vite-host.ts";
 

@@ -5,18 +5,18 @@ import { join } from "node:path";
 import { escapeXml } from "../content/text/escape-xml.ts";
 import { readTemplate } from "../document/template.ts";
 import * as views from "../site/render.tsx";
-import { contentTypeOf } from "./content-type.ts";
+import { contentTypeOf } from "./http/content-type.ts";
 import type { DevHost, Logger, Middlewares } from "./dev/dev-host.ts";
 import { EditedContent } from "./dev/edited-content.ts";
 import { createMiddlewares } from "./dev/middlewares.ts";
 import { openFileIn } from "./dev/open-file.ts";
 import { PageStream } from "./dev/page-stream.ts";
-import { serveContent } from "./dev/serve-content.ts";
+import { serveContent } from "./serve-content.ts";
 import { siteDocument, type DocumentTag } from "./dev/site-document.ts";
 import { streamAddress } from "./dev/stream-address.ts";
 import { watchFiles } from "./dev/watch-files.ts";
 import { closeServer, listen } from "./listen-on-port.ts";
-import { hostRefusal, refuse } from "./same-origin.ts";
+import { hostRefusal, refuse } from "./http/same-origin.ts";
 
 export interface SiteServer {
   /** The site's address, with a slash at its end. */

@@ -9,7 +9,7 @@ import { promisify } from "node:util";
 import { brotliCompress, gzip } from "node:zlib";
 import { headerRules, headersAt } from "../host/headers.ts";
 import { policyIn } from "../host/policy.ts";
-import { contentTypeOf } from "./content-type.ts";
+import { contentTypeOf } from "./http/content-type.ts";
 
 type Encoding = "br" | "gzip";
 const compress = { br: promisify(brotliCompress), gzip: promisify(gzip) } satisfies Record<

@@ -1,7 +1,8 @@
-// In the package, instead of src/build/editor-bundle.ts: reads the editor that was bundled when the package was made.
+// In the package, instead of src/builder/editor-bundle.ts: reads the editor that was bundled when the package was made.
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import type { EditorBundle } from "../../build/editor-bundle.ts";
+import type { EditorBundle } from "../../builder/editor-bundle.ts";
+import { readIcons } from "../../files/icon-set.ts";
 import { packageFile } from "./engine-files.ts";
 
 /** The names of the files that the editor's page loads, beside the editor's files. */
@@ -13,8 +14,8 @@ export async function bundleEditor(): Promise<EditorBundle> {
   const { names, ...entries } = JSON.parse(
     await readFile(join(folder, entriesFile), "utf8"),
   ) as Omit<EditorBundle, "files"> & { names: string[] };
-  const files = await Promise.all(
-    names.map(async (name) => [name, await readFile(join(folder, name))] as const),
-  );
+  const read = async (name: string): Promise<string | Uint8Array> =>
+    name === entries.allIcons ? JSON.stringify(readIcons()) : readFile(join(folder, name));
+  const files = await Promise.all(names.map(async (name) => [name, await read(name)] as const));
   return { ...entries, files: new Map(files) };
 }

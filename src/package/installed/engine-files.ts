@@ -15,6 +15,7 @@ export const ownFiles: typeof Replaced.ownFiles = {
   inbox: packageFile("assets/inbox.html"),
   newSite: packageFile("assets/new-site"),
   newBlock: packageFile("assets/new-block"),
+  problems: packageFile("PROBLEMS.md"),
   workflows: packageFile("assets/workflows"),
   vscode: packageFile("assets/vscode"),
   served: packageFile("dev"),

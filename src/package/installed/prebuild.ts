@@ -1,7 +1,7 @@
 // In the package, instead of src/document/prebuild.ts: reads what was bundled when the package was made.
 import { readFile } from "node:fs/promises";
 import type * as Replaced from "../../document/prebuild.ts";
-import { readClient, runtimeName, type Client } from "../client.ts";
+import { readClient, type Client } from "../client.ts";
 import { packageFile } from "./engine-files.ts";
 
 let client: Promise<Client> | undefined;
@@ -11,9 +11,8 @@ const read = (): Promise<Client> =>
 
 export const prebuild: typeof Replaced.prebuild = async () => (await read()).prebuilt;
 
-export const prebuildRuntime: typeof Replaced.prebuildRuntime = async (sources) => {
-  const name = runtimeName(sources);
-  const runtime = (await read()).runtimes.get(name);
-  if (!runtime) throw new Error(`client.json has no runtime with these parts: ${name}`);
+export const prebuildRuntime: typeof Replaced.prebuildRuntime = async (entry) => {
+  const runtime = (await read()).runtimes.get(entry);
+  if (!runtime) throw new Error(`client.json has no script with this entry: ${entry}`);
   return runtime;
 };

@@ -2,7 +2,7 @@
 // terminal, where nobody sees it.
 import { execFile } from "node:child_process";
 import { promisify } from "node:util";
-import { actionRefusal, refuse } from "../same-origin.ts";
+import { actionRefusal, refuse } from "../http/same-origin.ts";
 import type { Middleware, Middlewares } from "./dev-host.ts";
 
 /** The path at which files are opened. Vite has it, too. */

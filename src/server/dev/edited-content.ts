@@ -30,7 +30,7 @@ export class EditedContent {
   constructor(folder: string) {
     this.folder = folder;
     this.lock = createFolderLock(folder);
-    this.#load = createLoader(folder, "");
+    this.#load = createLoader(folder);
   }
 
   /**

@@ -1,6 +1,6 @@
 // Sends events to open pages as a stream (server-sent events), where there is no Vite to do it.
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { ownHeaders } from "../http.ts";
+import { ownHeaders } from "../http/exchange.ts";
 import type { PageEvents } from "./dev-host.ts";
 import type { EditedContent } from "./edited-content.ts";
 import { reloadEvent } from "./stream-address.ts";

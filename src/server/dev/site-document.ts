@@ -38,7 +38,7 @@ export async function siteDocument(
   content.shown = site;
   const islands = { code: islandSources, props: propsAddresses(site) };
   return {
-    html: assembleDocument(site?.addresses ? ofMany(template) : template, {
+    html: assembleDocument(site?.addresses ? asOneOfMany(template) : template, {
       language: site?.language ?? "en",
       islands,
       ...rendered,
@@ -73,7 +73,7 @@ async function draw(
 }
 
 /** With the script for pages with addresses. */
-function ofMany(html: string): string {
+function asOneOfMany(html: string): string {
   return html.replace(engineAddresses.runtime, engineAddresses.runtimeOfMany);
 }
 

@@ -3,7 +3,7 @@ import type { Site } from "../../content/model/site.ts";
 import { createPhotos } from "../../files/photos.ts";
 import { servedMedia } from "../../host/served-media.ts";
 import { islandProps } from "../../site/island-props.ts";
-import { contentTypeOf, mediaTypeOf } from "../content-type.ts";
+import { contentTypeOf, mediaTypeOf } from "../http/content-type.ts";
 import { blocksAddress } from "../../store/dev/wire.ts";
 import { machineClock } from "../mailbox/service.ts";
 import { createMailbox, inboxPath } from "../mailbox/mailbox.ts";
@@ -64,5 +64,5 @@ export function propsAddresses(site: Site | undefined): Record<string, string> {
 }
 
 function propsOf(site: Site | undefined): Map<string, string> {
-  return site ? islandProps(site.pages, site) : new Map();
+  return site ? islandProps(site.pages, site, site.addresses, "") : new Map();
 }

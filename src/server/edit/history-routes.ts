@@ -3,6 +3,7 @@ import { parseJson } from "../../content/text/parse-json.ts";
 import { MediaRefused } from "../../files/add-media.ts";
 import { restoreMedia } from "../../files/restore-media.ts";
 import { readHistory, readMediaOf, readState } from "../../git/history.ts";
+import { notInState } from "../../store/media-refusals.ts";
 import type { RestoredMedia } from "../../store/dev/wire.ts";
 import type { PublishedContent, PublishedStates } from "../../store/store.ts";
 import type { Logger } from "../dev/dev-host.ts";
@@ -46,14 +47,14 @@ export async function bringMediaBack(
   const refused = new Map<string, string>();
   for (const name of names) {
     const bytes = files.get(name);
-    const reason = bytes ? await restore(content, name, bytes) : missing(name);
+    const reason = bytes ? await restore(content, name, bytes) : notInState(name);
     if (reason !== undefined) refused.set(name, reason);
   }
   await content.read(logger);
   return names.map((name) => {
     const file = content.now?.media.get(name);
     const reason = refused.get(name);
-    if (reason !== undefined || !file) return { reason: reason ?? missing(name) };
+    if (reason !== undefined || !file) return { reason: reason ?? notInState(name) };
     return { name, address: file.address, measured: file.measured };
   });
 }
@@ -75,10 +76,6 @@ async function restore(
 }
 
 const incomplete = "The request for an earlier version is incomplete. Reload the editor.";
-
-function missing(name: string): string {
-  return `${name} isn't in the earlier version. Choose another file.`;
-}
 
 /** @returns undefined if the request is malformed */
 function readWanted(value: unknown): { version: string; names: readonly string[] } | undefined {

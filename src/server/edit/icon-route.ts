@@ -2,7 +2,7 @@
 import type { ServerResponse } from "node:http";
 import { contentHash } from "../../files/content-hash.ts";
 import { readIcons } from "../../files/icon-set.ts";
-import { ownHeaders } from "../http.ts";
+import { ownHeaders } from "../http/exchange.ts";
 
 export const iconsPath = "/icons";
 

@@ -1,49 +1,38 @@
-// Allows publishing a snapshot only if the editor has seen it and it has no errors.
+// Checks a snapshot before it is published: for errors, and for changes that the editor hasn't seen.
 import { compile, type CompileResult } from "../../content/compile.ts";
+import { checkedFrom, inputOf } from "../../store/checked.ts";
 import type { Publishing } from "../../store/store.ts";
 import { isContentFile } from "../../content/model/input.ts";
 import { contentHash } from "../../files/content-hash.ts";
 import { decode } from "../../media/decode.ts";
-import type { Verdict } from "../../git/publish.ts";
+import type { Judge } from "../../git/publish.ts";
 import type { Snapshot } from "../../git/snapshot.ts";
 import { readIcons } from "../../files/icon-set.ts";
 import { readStored } from "../../files/save-content.ts";
 import type { Logger } from "../dev/dev-host.ts";
 import type { EditedContent } from "../dev/edited-content.ts";
 
-export async function judgeSnapshot(
+export function judgeOf(
   content: EditedContent,
-  snapshot: Snapshot,
-  { versions, media: wanted, takenBack = [] }: Publishing,
+  { versions }: Pick<Publishing, "versions">,
   logger: Logger,
-): Promise<Verdict> {
-  const unseen = await unseenIn(content.folder, snapshot, versions);
-  if (unseen !== undefined)
-    return {
-      is: "refused",
-      reason: `${unseen} was changed on this computer outside the editor. Check what changed, then publish again.`,
-    };
-  // Media are checked as they are on disk.
-  await content.read(logger);
-  const { diagnostics } = compileSnapshot(content, snapshot);
-  const [mistake] = diagnostics.filter(({ severity }) => severity === "error");
-  const nameOf = (file: string) => file.slice(content.folder.length + 1);
-  if (mistake) {
-    const { file, line, message } = mistake;
-    return {
-      is: "refused",
-      reason: `${nameOf(file)}, line ${line}, has a mistake: ${message} Fix it, then publish again.`,
-    };
-  }
-  const unused = diagnostics.filter(({ id }) => id === "unused-media");
-  const isUnused = new Set(unused.map(({ file }) => nameOf(file)));
-  for (const name of takenBack) content.addedMedia.delete(name);
-  const isMeant = new Set([...wanted, ...content.addedMedia]);
-  const leftOut = snapshot.newMedia.filter(
-    // No page can show a file that the check doesn't know, such as one in a subfolder of media.
-    (name) => !isMeant.has(name) && (isUnused.has(name) || !content.now?.media.has(name)),
-  );
-  return { is: "publishable", leftOut: new Set(leftOut) };
+): Judge {
+  return {
+    added: content.addedMedia,
+    async unseen(snapshot) {
+      const name = await unseenIn(content.folder, snapshot, versions);
+      return name && `${name} was changed on this computer outside the editor.`;
+    },
+    async check(snapshot) {
+      // Media are checked as they are on disk.
+      await content.read(logger);
+      const { diagnostics } = compileSnapshot(content, snapshot);
+      const checked = checkedFrom(content.folder, diagnostics);
+      // No page can show a file that the check doesn't know, such as one in a subfolder of media.
+      const unknown = snapshot.newMedia.filter((name) => !content.now?.media.has(name));
+      return { ...checked, unused: new Set([...checked.unused, ...unknown]) };
+    },
+  };
 }
 
 /** The name of a file that has changed since the editor has read it. */
@@ -66,22 +55,17 @@ async function unseenIn(
 
 function compileSnapshot({ folder, now }: EditedContent, snapshot: Snapshot): CompileResult {
   if (!now) throw new Error("The content has not been read yet.");
-  const decoded = [...snapshot.files]
+  const files = [...snapshot.files]
     .filter(([name]) => isContentFile(name))
-    .map(([name, bytes]) => [name, decode(bytes)] as const);
+    .map(([name, bytes]) => ({ name, ...decode(bytes) }));
   const media = [...now.media].filter(([name]) => snapshot.media.has(name));
-  const input = {
-    folder,
-    files: new Map(decoded.map(([name, { text }]) => [name, text])),
-    encodings: new Map(
-      decoded.flatMap(([name, { encoding }]) => (encoding ? [[name, encoding] as const] : [])),
-    ),
+  const measured = media.flatMap(([name, file]) =>
+    file.measured ? [[name, file.measured] as const] : [],
+  );
+  const assets = {
     media: new Map(media.map(([name, { address }]) => [name, address])),
-    measured: new Map(
-      media.flatMap(([name, { measured }]) => (measured ? [[name, measured] as const] : [])),
-    ),
+    measured: new Map(measured),
     icons: readIcons(),
-    mailOrigin: "",
   };
-  return compile(input, now.vocabulary);
+  return compile(inputOf({ folder, files, assets }), now.vocabulary);
 }

@@ -4,10 +4,11 @@ import { addMedia, MediaRefused } from "../../files/add-media.ts";
 import { removeMedia } from "../../files/remove-media.ts";
 import { tooLarge } from "../../media/media-words.ts";
 import { largestMedia } from "../../media/largest-media.ts";
+import { stillUsed } from "../../store/media-refusals.ts";
 import type { MediaAnswer } from "../../store/dev/wire.ts";
 import type { Logger } from "../dev/dev-host.ts";
 import type { EditedContent } from "../dev/edited-content.ts";
-import { readBody } from "../http.ts";
+import { readBody } from "../http/exchange.ts";
 
 /**
  * @param request has the file in its body, and the file's name and the accepted kinds in its address
@@ -52,10 +53,7 @@ export async function deleteMedia(
   const isUnused = result?.diagnostics.some(
     ({ id, file }) => id === "unused-media" && file.endsWith(`/${name}`),
   );
-  if (media?.has(name) && !isUnused)
-    throw new MediaRefused(
-      `${name} can't be removed: the saved content still uses it, or has an error that hides whether it does. Remove it from the page or fix the error, save, then remove the file.`,
-    );
+  if (media?.has(name) && !isUnused) throw new MediaRefused(stillUsed(name));
   const removed = await removeMedia(content.folder, name);
   content.addedMedia.delete(name);
   await content.read(logger);

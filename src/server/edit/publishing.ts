@@ -5,11 +5,10 @@ import type { Published, PublishAnswer, Publishing } from "../../store/store.ts"
 import { createTaskQueue } from "../../store/task-queue.ts";
 import { parseJson } from "../../content/text/parse-json.ts";
 import { publishContent } from "../../git/publish.ts";
-import type { Snapshot } from "../../git/snapshot.ts";
 import { readPublished } from "../../git/read-published.ts";
 import type { Logger } from "../dev/dev-host.ts";
 import type { EditedContent } from "../dev/edited-content.ts";
-import { judgeSnapshot } from "./judge-snapshot.ts";
+import { judgeOf } from "./judge-snapshot.ts";
 
 /** @param query the part of the address after the question mark */
 export async function answerPublished(content: EditedContent, query = ""): Promise<Published> {
@@ -36,11 +35,7 @@ export function createPublisher(
         is: "refused",
         reason: "The publish request is incomplete. Reload the editor and publish again.",
       };
-    const judge = (snapshot: Snapshot) => judgeSnapshot(content, snapshot, wanted, logger);
-    const answer = await inTurn(() => publishContent(content.folder, wanted, judge));
-    // Remembered, so that the same proposal includes them when it is sent again.
-    if (answer.is === "published") for (const name of wanted.media) content.addedMedia.add(name);
-    return answer;
+    return inTurn(() => publishContent(content.folder, wanted, judgeOf(content, wanted, logger)));
   };
 }
 
@@ -52,14 +47,14 @@ function readPublishing(value: unknown): PublishRequest | undefined {
     to,
     versions,
     media = [],
-    takenBack = [],
+    revertedMedia = [],
     mergedVersion,
   } = (value ?? {}) as Partial<Record<string, unknown>>;
   const destination = readDestination(to);
   if (typeof message !== "string" || !destination || !isVersions(versions)) return undefined;
-  if (!isNames(media) || !isNames(takenBack)) return undefined;
+  if (!isNames(media) || !isNames(revertedMedia)) return undefined;
   if (mergedVersion !== undefined && !isCommit(mergedVersion)) return undefined;
-  return { message, to: destination, versions, media, takenBack, mergedVersion };
+  return { message, to: destination, versions, media, revertedMedia, mergedVersion };
 }
 
 function readDestination(value: unknown): Publishing["to"] | undefined {

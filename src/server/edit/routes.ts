@@ -21,7 +21,7 @@ import type { EditedContent } from "../dev/edited-content.ts";
 import { engineAddresses } from "../../engine/engine-addresses.ts";
 import { editorPolicy } from "../dev/policies.ts";
 import { requireWriteLock } from "../dev/write-lock.ts";
-import { ownHeaders, readBody, sendJson } from "../http.ts";
+import { ownHeaders, readBody, sendJson } from "../http/exchange.ts";
 import { iconsAddress, iconsPath, sendIcons } from "./icon-route.ts";
 import { createSharedTask } from "../../store/task-queue.ts";
 import { deleteMedia, receiveMedia } from "./media-routes.ts";

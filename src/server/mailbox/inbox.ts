@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { ownFiles } from "../../engine/engine-files.ts";
 import { hashSource } from "../../host/policy.ts";
 import { faults } from "./faults.ts";
-import { ownHeaders } from "../http.ts";
+import { ownHeaders } from "../http/exchange.ts";
 
 const choices = faults
   .map(

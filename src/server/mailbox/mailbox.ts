@@ -2,18 +2,16 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { MailSettings } from "./respond-to-mail.ts";
 import { readFault } from "./faults.ts";
-import { ownHeaders, readBody, sendJson, type Handler } from "../http.ts";
+import { ownHeaders, readBody, sendJson, type Handler } from "../http/exchange.ts";
+import { openPath } from "../http/same-origin.ts";
 import { inboxHeaders, inboxPage } from "./inbox.ts";
 import { Box } from "./box.ts";
 import { machineClock, takeMail, type Clock } from "./service.ts";
 
-/** Pages of any site can send mail here, as with the real service. Browsers ask first, because it accepts only JSON. */
-export const openPath = "/api/v1.0/email/send";
-
 /** The path of the inbox page. */
 export const inboxPath = "/__mail";
 
-export type Next = (error?: unknown) => void;
+type Next = (error?: unknown) => void;
 
 export interface Mailbox {
   /** Connect middleware: handles the paths of the service and the inbox, and passes on the rest. */

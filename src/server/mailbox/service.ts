@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { setTimeout as wait } from "node:timers/promises";
 import { respondToMail, type MailRequest, type MailSettings } from "./respond-to-mail.ts";
 import { responses, type EmailjsResponse } from "./emailjs-responses.ts";
-import { readBody, type Handler } from "../http.ts";
+import { readBody, type Handler } from "../http/exchange.ts";
 import type { Box } from "./box.ts";
 
 export interface Clock {

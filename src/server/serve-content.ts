@@ -1,14 +1,14 @@
 // Serves a content folder while it is edited: its site, the mailbox and the editor, and shows what is saved.
-import { NoContent, couldNotCode } from "../../files/given-folder.ts";
-import { answerEditor } from "../edit/routes.ts";
-import { originRefusal, refuse } from "../same-origin.ts";
-import { serveOpenInEditor } from "./code-editor.ts";
-import type { DevHost, Middleware, Middlewares } from "./dev-host.ts";
-import type { EditedContent } from "./edited-content.ts";
-import { logReport, showSaves } from "./follow-saves.ts";
-import { sendPolicies } from "./policies.ts";
-import { answerRequests } from "./site-routes.ts";
-import { takeWriteLock } from "./write-lock.ts";
+import { NoContent, couldNotCode } from "../files/given-folder.ts";
+import { answerEditor } from "./edit/routes.ts";
+import { originRefusal, refuse } from "./http/same-origin.ts";
+import { serveOpenInEditor } from "./dev/code-editor.ts";
+import type { DevHost, Middleware, Middlewares } from "./dev/dev-host.ts";
+import type { EditedContent } from "./dev/edited-content.ts";
+import { logReport, showSaves } from "./dev/follow-saves.ts";
+import { sendPolicies } from "./dev/policies.ts";
+import { answerRequests } from "./dev/site-routes.ts";
+import { takeWriteLock } from "./dev/write-lock.ts";
 
 /** @param openerFor opens the file of a request in the code editor with this command */
 export async function serveContent(

@@ -1,7 +1,9 @@
 // Rejects requests to the local servers that come from pages of other sites in the same browser.
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { parseUrl } from "../content/text/address.ts";
-import { openPath } from "./mailbox/mailbox.ts";
+import { parseUrl } from "../../content/text/address.ts";
+
+/** Pages of any site can send mail here, as with the real service. Browsers ask first, because it accepts only JSON. */
+export const openPath = "/api/v1.0/email/send";
 
 /**
  * Why a request is rejected for its Host header. A site can point its own name at this machine, and its pages could then
