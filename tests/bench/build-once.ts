@@ -2,7 +2,7 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
-import { buildSite } from "../../src/build/build-site.ts";
+import { buildSite } from "../../src/builder/build-site.ts";
 import { peakMegabytes } from "./peak-memory.js";
 import { firstViewOf } from "../../src/document/first-view.ts";
 

@@ -47,7 +47,6 @@ function manyPages(count: number): ContentInput {
     ),
     // The icon set's own file, in the shape that it documents.
     icons: JSON.parse(readFileSync(iconFile, "utf8")) as ContentInput["icons"],
-    mailOrigin: "https://mail.example",
   };
 }
 

@@ -1,4 +1,5 @@
 // Measures the same figures of several sites in turns, and prints them beside one another.
+import { counted } from "./counted.ts";
 
 /** A figure is undefined where a site has nothing to measure, such as a form that never comes to life. */
 export type Figures<Name extends string> = Record<Name, number | undefined>;
@@ -27,10 +28,9 @@ export async function measureInTurns<Name extends string>(
   summarize: (values: readonly number[]) => number,
 ): Promise<Results<Name>> {
   const visits = new Map([...addresses.keys()].map((name) => [name, new Array<Figures<Name>>()]));
-  for (let run = 0; run < runs; run++) {
-    // In turns, so that whatever else the machine does slows all sites alike.
-    for (const [name, address] of addresses) visits.get(name)?.push(await measure(address));
-  }
+  const names = [...addresses.keys()].join(", ");
+  for (const [name, address] of counted(names, addresses, runs))
+    visits.get(name)?.push(await measure(address));
   return new Map(
     [...visits].map(([name, all]) => {
       const values = rows.map(([, figure]) => {

@@ -7,6 +7,7 @@ import { stripVTControlCharacters } from "node:util";
 import { firstSite } from "../fixtures/sites.ts";
 import { makeInstalledSite } from "../package/install-package.ts";
 import { median, type Bound } from "./bounds.ts";
+import { counted } from "./counted.ts";
 
 interface Way {
   name: string;
@@ -43,14 +44,13 @@ export async function measurePackage(folder: string, runs: number): Promise<Boun
     start: [resolve("node_modules/vite/bin/vite.js"), resolve(".")],
   };
   const figures = new Map([installed, scripts].map((way) => [way, emptyFigures()]));
-  for (let run = 0; run < runs; run++)
-    for (const [way, all] of figures) {
-      all.check.push(time(way.args("check"), site).milliseconds);
-      const built = time(way.args("build"), site);
-      all.build.push(built.milliseconds);
-      all.megabytes.push(built.megabytes);
-      all.start.push(await timeStart(way, site));
-    }
+  for (const [way, all] of counted("The package", figures, runs)) {
+    all.check.push(time(way.args("check"), site).milliseconds);
+    const built = time(way.args("build"), site);
+    all.build.push(built.milliseconds);
+    all.megabytes.push(built.megabytes);
+    all.start.push(await timeStart(way, site));
+  }
   return print(figures, installed, scripts, await sizeOf(join(site, "node_modules")));
 }
 
@@ -130,5 +130,5 @@ function print(
     console.log(`| ${label} | ${cells.join(" | ")} | ${(own / other).toFixed(2)} |`);
     return [`${label} of the package, of the scripts here`, own / other, limit];
   });
-  return [...bounds, ["installed with the engine, megabytes", size, 70]];
+  return [...bounds, ["installed with the engine, megabytes", size, 45]];
 }

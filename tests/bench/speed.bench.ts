@@ -10,7 +10,15 @@ import { measureInTurns, printResults, ratioOf } from "./in-turns.ts";
 import { measureMaking } from "./making.ts";
 import { measurePackage } from "./package.ts";
 import { measureTyping } from "./typing.ts";
-import { buildVariants, builtSite, byHand, reactApp, withAddresses } from "./variants.ts";
+import {
+  buildVariants,
+  builtSite,
+  byHand,
+  reactApp,
+  secondByHand,
+  secondCopy,
+  withAddresses,
+} from "./variants.ts";
 import { firstSiteFiles } from "../fixtures/sites.ts";
 import { visit, visitRows, type VisitFigure } from "./visit.ts";
 import { measureWebEditor } from "./web-editor/measure.ts";
@@ -37,9 +45,13 @@ export async function measureSpeed(): Promise<Bound[]> {
       name,
       await startPreview({ folder: path, port: 0, mailSettings: firstSiteFiles.site.mail }),
     );
-  const addresses = new Map([...previews].map(([name, { address }]) => [name, address]));
+  const all = new Map([...previews].map(([name, { address }]) => [name, address]));
+  const second = [secondCopy, secondByHand];
+  const addresses = new Map([...all].filter(([name]) => !second.includes(name)));
+  const copies = [[builtSite, byHand], second] as const;
   const parts: Record<string, () => Promise<Bound[]>> = {
     visits: () => measureVisits(browser, addresses, 5),
+    copies: () => measureCopies(browser, all, copies, 5),
     work: () => measureWork(browser, addresses, 11),
     making: () => measureMaking(folder, browser, 3),
     package: () => measurePackage(folder, 7),
@@ -57,6 +69,34 @@ export async function measureSpeed(): Promise<Bound[]> {
     await browser.close();
     await rm(folder, { recursive: true });
   }
+}
+
+/** Each copy next to its own by hand, from hosts that have brotli and from those that only have gzip. */
+async function measureCopies(
+  browser: Browser,
+  addresses: ReadonlyMap<string, string>,
+  copies: readonly (readonly string[])[],
+  runs: number,
+): Promise<Bound[]> {
+  const bounds: Bound[] = [];
+  for (const [copy = "", hand = ""] of copies)
+    for (const encoding of ["br", "gzip"] as const) {
+      const both = new Map([...addresses].filter(([name]) => name === copy || name === hand));
+      const results = await measureInTurns(
+        both,
+        runs,
+        visitRows,
+        (address) => visit(browser, address, encoding),
+        median,
+      );
+      printResults(`${copy} in ${encoding}; medians of ${runs} visits`, visitRows, results);
+      const largest = ratioOf(results, "largestPaint", copy, hand);
+      bounds.push(
+        [`layout shift of the ${copy} in ${encoding}`, results.get(copy)?.shift ?? NaN, 0],
+        [`largest paint of the ${copy} in ${encoding}, of the same by hand`, largest, 1.5],
+      );
+    }
+  return bounds;
 }
 
 async function measureVisits(

@@ -62,11 +62,11 @@ const ratio = ({ inEditor, bare }: Keystroke): number => inEditor / bare;
 
 /**
  * To draw a letter is the browser's work in any editor. This one also parses and checks the file, renders the page and
- * updates the panel: 6 to 7 times as much in all when the bound was set.
+ * updates the panel: about 6 times as much in all when the bound was set.
  */
 export const keystrokeBounds = ({ words, fact }: Typed): Bound[] => [
-  ["a keystroke on the page, of one in the same document made editable", ratio(words), 9],
-  ["a keystroke in a fact, of one in the same document made editable", ratio(fact), 9],
+  ["a keystroke on the page, of one in the same document made editable", ratio(words), 8],
+  ["a keystroke in a fact, of one in the same document made editable", ratio(fact), 8],
 ];
 
 /**

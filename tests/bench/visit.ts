@@ -48,9 +48,15 @@ export async function openSite(browser: Browser, address: string) {
   return { context, page, devtools };
 }
 
-async function openOnPhone(browser: Browser, address: string) {
+/** How a host may compress its answers. */
+export type Encoding = "br" | "gzip";
+
+async function openOnPhone(browser: Browser, address: string, encoding: Encoding) {
   const opened = await openSite(browser, address);
   await opened.devtools.send("Network.enable");
+  await opened.devtools.send("Network.setExtraHTTPHeaders", {
+    headers: { "Accept-Encoding": encoding },
+  });
   await opened.devtools.send("Performance.enable");
   await opened.devtools.send("Network.emulateNetworkConditions", slow4G);
   await opened.devtools.send("Emulation.setCPUThrottlingRate", { rate: slowdown });
@@ -58,8 +64,12 @@ async function openOnPhone(browser: Browser, address: string) {
 }
 
 /** One visit only watches, so that nothing is measured but the site; a second one clicks. */
-export async function visit(browser: Browser, address: string): Promise<Figures<VisitFigure>> {
-  const watched = await openOnPhone(browser, address);
+export async function visit(
+  browser: Browser,
+  address: string,
+  encoding: Encoding = "br",
+): Promise<Figures<VisitFigure>> {
+  const watched = await openOnPhone(browser, address, encoding);
   const cost = countTransfer(watched.devtools, address);
   await watched.page.addInitScript(observe);
   await watched.page.goto(`${address}/`, { waitUntil: "networkidle" });
@@ -68,7 +78,7 @@ export async function visit(browser: Browser, address: string): Promise<Figures<
   const seen = await watched.page.evaluate(() => ({ ...window.seen }));
   await watched.context.close();
 
-  const clicked = await openOnPhone(browser, address);
+  const clicked = await openOnPhone(browser, address, encoding);
   await clicked.page.addInitScript(clickUntilItWorks);
   await clicked.page.goto(`${address}/`, { waitUntil: "networkidle" });
   const works = await clicked.page.waitForFunction(() => window.worksAfter);
@@ -183,7 +193,7 @@ function countTransfer(devtools: CDPSession, address: string) {
   const kinds = new Map<string, keyof typeof cost>();
   devtools.on("Network.requestWillBeSent", ({ requestId, request, type }) => {
     if (!request.url.startsWith(address) || request.url.includes("/media/")) return;
-    if (type === "Font") kinds.set(requestId, "fontBytes");
+    if (request.url.includes("/heading-")) kinds.set(requestId, "fontBytes");
     else kinds.set(requestId, type === "XHR" ? "bytesAhead" : "bytes");
   });
   devtools.on("Network.loadingFinished", ({ requestId, encodedDataLength }) => {

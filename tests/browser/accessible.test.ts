@@ -1,4 +1,4 @@
-// What axe can find with real layout and colours, in every state that a visitor can bring about.
+// What axe can find with real layout and colors, in every state that a visitor can bring about.
 import { expect } from "vitest";
 import type { Page, Route } from "playwright-core";
 import { formId } from "../../src/forms/form-answers.ts";
@@ -13,7 +13,7 @@ class Survey {
   readonly page: Page;
   readonly #alsoForced: boolean;
 
-  /** @param alsoForced whether each look is taken in forced and dark colours too, in which all else is the same */
+  /** @param alsoForced whether each look is taken in forced and dark colors too, in which all else is the same */
   constructor(page: Page, { alsoForced }: { alsoForced: boolean }) {
     this.page = page;
     this.#alsoForced = alsoForced;
@@ -25,11 +25,11 @@ class Survey {
     this.#note(at, await findings(this.page, { within }));
     if (!this.#alsoForced) return;
     await this.page.emulateMedia({ forcedColors: "active" });
-    const inForced = await findings(this.page, { within, onlyColours: true });
-    this.#note(`${at}, in forced colours`, inForced);
+    const inForced = await findings(this.page, { within, onlyColors: true });
+    this.#note(`${at}, in forced colors`, inForced);
     await this.page.emulateMedia({ forcedColors: "none", colorScheme: "dark" });
-    const inDark = await findings(this.page, { within, onlyColours: true });
-    this.#note(`${at}, in dark colours`, inDark);
+    const inDark = await findings(this.page, { within, onlyColors: true });
+    this.#note(`${at}, in dark colors`, inDark);
     await this.page.emulateMedia({ colorScheme: "light" });
   }
 
@@ -93,7 +93,7 @@ async function surveyForm(survey: Survey, visit: Visit, form: FormCase): Promise
 
 test.for([
   { width: 320, alsoForced: true },
-  // Forced colours are the same as where there is the menu too.
+  // Forced colors are the same as where there is the menu too.
   { width: 768, alsoForced: false },
   { width: 1440, alsoForced: true },
 ])(

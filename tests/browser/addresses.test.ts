@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Page, Route } from "playwright-core";
 import { afterAll, beforeAll, describe, expect } from "vitest";
-import { buildSite } from "../../src/build/build-site.ts";
+import { buildSite } from "../../src/builder/build-site.ts";
 import { firstSite } from "../fixtures/sites.ts";
 import { facts, focused, heading, shownPage, site, test } from "./visit.ts";
 
@@ -167,6 +167,9 @@ test("the menu's pages are there before a click, even if the connection is gone 
     (last) => performance.getEntriesByName(last).length > 0,
     `${address}get-started/`,
   );
+  await page.waitForFunction(() =>
+    [...document.fonts].some(({ family }) => family === "Heading Font"),
+  );
   await page.context().setOffline(true);
   await menuItem(page, "About").click();
   await shows(page, "about");
@@ -174,7 +177,10 @@ test("the menu's pages are there before a click, even if the connection is gone 
   await menuItem(page, "RCM Solutions").click();
   await shows(page, "rcm-solutions");
   expect(await page.title()).toMatch(/^RCM Solutions/);
-  expect(requests.filter((path) => /\.(js|json|webp|jpg)$/.test(path))).toEqual([]);
+  // Only the face of the headings.
+  expect(requests.filter((path) => /\.(js|json|webp|jpg)$/.test(path))).toEqual([
+    expect.stringMatching(/^\/assets\/heading-/),
+  ]);
 });
 
 test("a visitor sends the form of a page that they have clicked their way to", async ({ open }) => {

@@ -11,9 +11,9 @@ import {
   type Page,
 } from "playwright-core";
 import { afterAll, beforeAll, beforeEach, expect, inject, test } from "vitest";
-import { bundleEditor } from "../../src/build/editor-bundle.ts";
-import { editorPage, policyFor } from "../../src/build/editor-page.ts";
-import { contentTypeOf } from "../../src/server/content-type.ts";
+import { bundleEditor } from "../../src/builder/editor-bundle.ts";
+import { editorPage, policyFor } from "../../src/builder/editor-page.ts";
+import { contentTypeOf } from "../../src/server/http/content-type.ts";
 import type { EditorSetup } from "../../src/store/setup.ts";
 import { siteTexts } from "../fixtures/site-texts.ts";
 import { firstSite } from "../fixtures/sites.ts";
@@ -22,6 +22,9 @@ import type { ServedContent } from "./memory-editor.ts";
 
 /** As a host serves a repository's pages. */
 const site = "/our-site";
+const font = await readFile(
+  "node_modules/@fontsource/source-sans-3/files/source-sans-3-latin-600-normal.woff2",
+);
 const photo = await readFile("tests/browser/photo.png");
 
 let server: Server;
@@ -57,7 +60,7 @@ async function publishedFiles(): Promise<Map<string, string | Uint8Array>> {
   const editor = [...bundle.files].map(([path, code]) => [`edit/${path}`, code] as const);
   return new Map<string, string | Uint8Array>([
     ...editor,
-    ["edit/index.html", editorPage(setup, bundle)],
+    ["edit/index.html", editorPage(setup, bundle, { icon: "./media/favicon-1.svg" })],
     ["edit/content.json", JSON.stringify(content)],
     ["media/favicon-1.svg", await readFile(join(firstSite, "media/favicon.svg"))],
     ["media/desk-1.png", photo],
@@ -184,6 +187,23 @@ test("a published picture and one that was just added are shown, in the panel an
     .locator("input[type=file]")
     .setInputFiles({ name: "new.png", mimeType: "image/png", buffer: photo });
   await expect.poll(() => isLoaded(page.locator('main img[src^="blob:"]'))).toBe(true);
+  expect(refusals).toEqual([]);
+});
+
+test("headings are shown in a font that was just added", async () => {
+  await button("Add colors and shapes").click();
+  await button("Add heading font").click();
+  await button("Heading font").click();
+  await dialog()
+    .locator("input[type=file]")
+    .setInputFiles({ name: "brand.woff2", mimeType: "font/woff2", buffer: font });
+  const isDrawn = () =>
+    page
+      .locator("body")
+      .evaluate(({ ownerDocument: { fonts } }) =>
+        [...fonts].some(({ family, status }) => family === "Heading Font" && status === "loaded"),
+      );
+  await expect.poll(isDrawn).toBe(true);
   expect(refusals).toEqual([]);
 });
 

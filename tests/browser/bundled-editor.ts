@@ -31,9 +31,9 @@ export async function bundleEditor(folder: string, plugins: Plugin[] = []): Prom
         // The policy allows no styles in data: addresses.
         assetsInlineLimit: 0,
         rolldownOptions: {
-          input: `.${address}main.tsx`,
+          input: `.${address}start-served.tsx`,
           output: {
-            entryFileNames: "main.tsx",
+            entryFileNames: "start-served.tsx",
             chunkFileNames: "[name]-[hash].js",
             assetFileNames: "[name]-[hash][extname]",
           },

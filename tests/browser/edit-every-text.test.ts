@@ -169,7 +169,7 @@ function whatIsSeen(): Seen {
 /** In one call in the browser, because a call for each step takes longer than the step. */
 async function markText({
   location,
-  mark: sign,
+  mark: typedMark,
 }: {
   location: string;
   mark: string;
@@ -219,10 +219,10 @@ async function markText({
       await new Promise((resolve) => requestAnimationFrame(resolve));
   }
   const typedIn = fact || !element.isContentEditable ? document : frame;
-  typedIn.execCommand("insertText", false, sign);
-  const isShown = await until(() => shown().some((each) => each.textContent?.includes(sign)));
+  typedIn.execCommand("insertText", false, typedMark);
+  const isShown = await until(() => shown().some((each) => each.textContent?.includes(typedMark)));
   // ProseMirror reads typed text from the page a moment later.
   const isWritten =
-    isShown && (!isFormatted || (await until(() => wordsIn(findField())?.includes(sign))));
+    isShown && (!isFormatted || (await until(() => wordsIn(findField())?.includes(typedMark))));
   return isWritten ? `${location} is changed` : `${location} isn't shown changed`;
 }

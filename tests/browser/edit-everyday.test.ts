@@ -45,14 +45,66 @@ test("a click on the logo goes to its field, and choosing the footer shows it on
   await expect.poll(tint).not.toBe("rgba(0, 0, 0, 0)");
 });
 
+test("the footer's links take the order of the menu with one click, and one undo reverts it", async () => {
+  const settings = await original("site.json");
+  const home = '{ "label": "Home", "page": "home" },\n        ';
+  const contact = '{ "label": "Contact", "page": "contact" },\n        ';
+  const at = settings.lastIndexOf(home);
+  const mixed = settings.slice(0, at) + contact + settings.slice(at);
+  await writeFile(join(content, "site.json"), mixed);
+  const links = site.locator("footer ul").first().locator("li");
+  await expect.poll(async () => (await links.allInnerTexts())[0]).toBe("Contact");
+  await button("Footer").click();
+  await button("Same order as the menu").click();
+  await page.getByText("The links are in the order of the menu now.").first().waitFor();
+  expect(await button("Same order as the menu").count()).toBe(0);
+  await save();
+  const moved = JSON.parse(await textOf("site.json")).footer.links.items;
+  expect(moved.map(({ page: name }: { page: string }) => name)).toEqual([
+    "home",
+    "about",
+    "rcm-solutions",
+    "denial-management",
+    "contact",
+  ]);
+  await button("Undo").click();
+  await save();
+  expect(await textOf("site.json")).toBe(mixed);
+  await writeFile(join(content, "site.json"), settings);
+});
+
+test("a page has a language and a link preview picture of its own, which undo removes", async () => {
+  await pages.selectOption("about");
+  await button(/^Page settings/).click();
+  const settings = page.getByRole("group", { name: "Page settings" });
+  await settings.getByRole("button", { name: "Add language" }).click();
+  const language = settings.getByLabel("Language", { exact: true });
+  await expect.poll(() => language.evaluate((it) => it === document.activeElement)).toBe(true);
+  await language.selectOption("German");
+  await expect.poll(() => site.locator("[lang=de] h1").count()).toBe(1);
+  await settings.getByRole("button", { name: "Add link preview picture" }).click();
+  await settings.getByLabel("Link preview picture", { exact: true }).click();
+  const dialog = page.getByRole("dialog");
+  await dialog.locator("input[type=file]").setInputFiles("tests/fixtures/media/cyan.jpg");
+  await dialog.waitFor({ state: "detached" });
+  await save();
+  const written = '\n  "language": "de",\n  "sharePicture": "media/cyan.jpg",\n  "blocks"';
+  const before = await original("about.json");
+  expect(await textOf("about.json")).toBe(before.replace('\n  "blocks"', written));
+  while (await button("Undo").isEnabled()) await button("Undo").click();
+  await save();
+  expect(await textOf("about.json")).toBe(before);
+  await expect.poll(() => site.locator("[lang=de]").count()).toBe(0);
+});
+
 test("a page that is kept a draft is marked in the lists, and visitors don't see it", async () => {
   await pages.selectOption("about");
-  await button(/^Title and description/).click();
+  await button(/^Page settings/).click();
   await page.getByLabel("Draft", { exact: true }).check();
   await expect
     .poll(() => pages.locator("option").allInnerTexts())
     .toContain("About Ledgerwren (draft)");
-  await button("Title and description for search engines, draft").waitFor();
+  await button("Page settings title, language, draft").waitFor();
   await button("Pages…").click();
   const dialog = page.getByRole("dialog");
   await expect.poll(() => dialog.locator(".draft-mark").count()).toBe(1);
@@ -135,7 +187,7 @@ test("Enter goes through the hours and a table, a limit is counted, and words ar
     .locator(".tools-name")
     .getByText(/^Form \d/);
   await expect.poll(async () => (await head.boundingBox())?.y).toBeGreaterThan(0);
-  await button(/^Title and description/).click();
+  await button(/^Page settings/).click();
   const title = page.getByLabel("Title", { exact: true });
   await title.fill("Contact");
   await page.getByText("7 of 60", { exact: true }).waitFor();

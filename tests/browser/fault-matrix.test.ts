@@ -160,7 +160,7 @@ const press =
   };
 
 /** The only code that the form's own asks for. */
-const libraryCode = ({ pathname }: URL) => /\/assets\/(?!form-)[^/]*\.js$/.test(pathname);
+const libraryCode = ({ pathname }: URL) => /\/assets\/(?!form-|heading-)[^/]*\.js$/.test(pathname);
 /** The addresses with the allowed recipients of the page, and the recipient of the form. */
 const settings = ({ pathname }: URL) => pathname === "/" || /-form-[^/]*\.json$/.test(pathname);
 

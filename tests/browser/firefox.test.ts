@@ -55,6 +55,8 @@ test("a visitor opens two pages, is asked for what is missing, and sends a messa
   try {
     await visitor.goTo(preview.address);
     expect(await screen(visitor)).toEqual({ ...home, focused: null });
+    const fonts = () => visitor.evaluate("[...document.fonts].map(({ family }) => family).join()");
+    await expect.poll(fonts).toContain("Heading Font");
     await visitor.click(item("about"));
     const heading = "The billing office behind the practice";
     const about = { page: "about", title: "About Ledgerwren", menu: "About", focused: heading };

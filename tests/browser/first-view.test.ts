@@ -5,7 +5,7 @@ import { menuItem, test } from "./visit.ts";
 /** Without the icon in the tab, which browsers fetch when they see fit. */
 const needed = (requests: string[]) => requests.filter((path) => !path.includes("/favicon"));
 
-const face = expect.stringMatching(/^\/assets\/heading-.*\.woff2$/);
+const face = expect.stringMatching(/^\/assets\/heading-.*\.js$/);
 
 test("a visitor's first view is one request, and the headings' face; photos come when they are near", async ({
   open,
@@ -20,12 +20,13 @@ test("a visitor who reads every page only loads the forms' code in addition", as
   for (const item of await page.locator("header nav button").all()) await item.click();
   await page.locator("footer [data-page=privacy-policy]").click();
   // The island with React, and what sends its messages.
-  const code = () => requests.filter((path) => path.endsWith(".js"));
+  const isCode = (path: string) => /\/(?!heading-)[^/]*\.js$/.test(path);
+  const code = () => requests.filter(isCode);
   await expect.poll(() => code().length).toBe(2);
   await page.waitForLoadState("networkidle");
   expect(
     needed(requests)
-      .filter((path) => !path.endsWith(".js"))
+      .filter((path) => !isCode(path))
       .sort(),
   ).toEqual([
     "/",

@@ -26,7 +26,7 @@ function stop(page: Page): Promise<Stop | null> {
     const middle = document.elementFromPoint(left + width / 2, top + lines / 2);
     const reasons = {
       "has no outline": outlineStyle === "none" || parseFloat(outlineWidth) < 2,
-      "has an outline without colour": outlineColor === "rgba(0, 0, 0, 0)",
+      "has an outline without color": outlineColor === "rgba(0, 0, 0, 0)",
       "is outside of the window":
         top < 0 || left < 0 || top + lines > innerHeight + 1 || right > innerWidth + 1,
       "is covered": !middle || !(element.contains(middle) || middle.contains(element)),

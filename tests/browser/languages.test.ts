@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Locator, Page } from "playwright-core";
 import { afterAll, beforeAll, expect } from "vitest";
-import { buildSite } from "../../src/build/build-site.ts";
+import { buildSite } from "../../src/builder/build-site.ts";
 import { arabicSite, japaneseSite } from "../fixtures/sites.ts";
 import { bringAxe, findingsInBothSchemes } from "./axe.ts";
 import { facts, focused, goTo, test } from "./visit.ts";

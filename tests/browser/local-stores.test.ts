@@ -103,7 +103,7 @@ test("a folder: reports what others change, but not what the editor has saved", 
     const { files } = await store.load();
     const start = files.find(({ name }) => name === "start.json");
     let tell = () => {};
-    const told = new Promise<void>((resolve) => (tell = resolve));
+    const answered = new Promise<void>((resolve) => (tell = resolve));
     const seen: string[] = [];
     const stop = store.watch(() => {
       void store.load().then((stored) => {
@@ -113,7 +113,7 @@ test("a folder: reports what others change, but not what the editor has saved", 
     });
     await store.save([{ name: "start.json", text: "mine", version: start?.version ?? "" }]);
     await writeText(content, "start.json", "theirs");
-    await told;
+    await answered;
     stop();
     return seen;
   });
@@ -201,11 +201,11 @@ test("a copy: what was saved survives a reload and reaches another tab, until it
   expect(await edit(other, "three")).toEqual(["two", "saved", 9]);
   await page.waitForFunction(() => globalThis.changes !== undefined);
   const dropped = await other.evaluate(async () => {
-    const { copyOfThisPage, dropKeptCopy, hasKeptCopy } = globalThis.stores;
+    const { copyOfThisPage, dropStoredCopy, hasStoredCopy } = globalThis.stores;
     const { site } = copyOfThisPage();
-    const before = await hasKeptCopy(site);
-    await dropKeptCopy(site);
-    return [before, await hasKeptCopy(site)];
+    const before = await hasStoredCopy(site);
+    await dropStoredCopy(site);
+    return [before, await hasStoredCopy(site)];
   });
   expect(dropped).toEqual([true, false]);
 });

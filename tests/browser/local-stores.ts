@@ -1,5 +1,5 @@
 // What a test bundles to try the stores over the browser's own folders and database.
-import { dropKeptCopy, hasKeptCopy } from "../../src/store/local/kept-copy.ts";
+import { dropStoredCopy, hasStoredCopy } from "../../src/store/local/stored-copy.ts";
 import { folderStore } from "../../src/store/local/folder-store.ts";
 import { copyOfThisPage, memoryStore } from "../../src/store/local/memory-store.ts";
 import { openFolder } from "../../src/store/local/open-folder.ts";
@@ -43,8 +43,8 @@ async function open(project: FileSystemDirectoryHandle) {
 
 const all = {
   copyOfThisPage,
-  dropKeptCopy,
-  hasKeptCopy,
+  dropStoredCopy,
+  hasStoredCopy,
   makeProject,
   memoryStore,
   open,

@@ -19,14 +19,14 @@ test.each([
   );
   await page.goto("https://localhost/");
   const shown = await page.evaluate(async (encoded) => {
-    const data = Uint8Array.from(atob(encoded), (sign) => sign.charCodeAt(0));
+    const data = Uint8Array.from(atob(encoded), (character) => character.charCodeAt(0));
     const { width, height } = await createImageBitmap(new Blob([data], { type: "image/avif" }));
     const decoder = new ImageDecoder({ data, type: "image/avif" });
     await decoder.tracks.ready;
     return { width, height, moves: decoder.tracks.selectedTrack?.animated };
   }, content.toString("base64"));
-  const { width, height, moves: isSaid = false } = await measureMedia(content);
-  expect({ width, height, moves: isSaid }).toEqual(shown);
-  expect(isSaid).toBe(moves);
+  const { width, height, moves: hasMoves = false } = await measureMedia(content);
+  expect({ width, height, moves: hasMoves }).toEqual(shown);
+  expect(hasMoves).toBe(moves);
   await browser.close();
 });

@@ -3,7 +3,7 @@ import sharp, { type Sharp } from "sharp";
 import { chromium, type Browser, type Page } from "playwright-core";
 import { build } from "vite";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, test } from "vitest";
-import { tellsLocation, withoutCameraData } from "../../src/media/camera-data/camera-data.ts";
+import { hasLocation, withoutCameraData } from "../../src/media/camera-data/camera-data.ts";
 import { isWideGamut } from "../../src/media/inspect-photo.ts";
 import type * as Prepare from "../../src/media/prepare-media.ts";
 import { printJpeg, printTiff, withProfile, orangeProfile } from "../files/print-photo.ts";
@@ -45,7 +45,7 @@ async function prepared(name: string, bytes: Buffer, options: Prepare.PrepareOpt
   const { content, ...rest } = await page
     .evaluate(
       async ([called, encoded, chosen]) => {
-        const decoded = Uint8Array.from(atob(encoded), (sign) => sign.charCodeAt(0));
+        const decoded = Uint8Array.from(atob(encoded), (character) => character.charCodeAt(0));
         const kinds = ["jpg", "png", "webp", "gif", "avif"];
         const found = await prepare.prepareMedia(new File([decoded], called), kinds, chosen);
         if (found.is === "refused") return found;
@@ -117,7 +117,7 @@ describe("a photo of 24 megapixels", () => {
     });
     const { width, height, orientation = 1, exif } = await sharp(content).metadata();
     expect([width, height, orientation, exif]).toEqual([2133, 3200, 1, undefined]);
-    expect([await tellsLocation(photo), await tellsLocation(content)]).toEqual([true, false]);
+    expect([await hasLocation(photo), await hasLocation(content)]).toEqual([true, false]);
     expect(content.length).toBeLessThan(photo.length);
     const resized = await sharp(photo).autoOrient().resize(2133, 3200, { fit: "fill" }).toBuffer();
     expect(await likeness(content, resized)).toBeGreaterThan(35);

@@ -145,7 +145,7 @@ test("nothing moves for a visitor who asked for that", async ({ open }) => {
   )) {
     const button = page.locator(`[data-page=${name}]`).first();
     await button.evaluate((it: HTMLElement) => it.click());
-    // Colours may fade; what moves, grows or turns is an animation of something else.
+    // Colors may fade; what moves, grows or turns is an animation of something else.
     const moving = await page.evaluate(() =>
       document.getAnimations().flatMap(({ effect }) => {
         const frames = effect instanceof KeyframeEffect ? effect.getKeyframes() : [];
@@ -158,8 +158,8 @@ test("nothing moves for a visitor who asked for that", async ({ open }) => {
     );
     expect({ [name]: moving }).toEqual({ [name]: [] });
   }
-  const behaviour = await page.evaluate(
+  const behavior = await page.evaluate(
     () => getComputedStyle(document.documentElement).scrollBehavior,
   );
-  expect(behaviour).toBe("auto");
+  expect(behavior).toBe("auto");
 });

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { chromium } from "playwright-core";
 import type { TestProject } from "vitest/node";
-import { buildSite } from "../../src/build/build-site.ts";
+import { buildSite } from "../../src/builder/build-site.ts";
 import { writeEveryField } from "../fixtures/every-field.ts";
 import { writeLargeSite } from "../fixtures/large-site.ts";
 import { firstSite } from "../fixtures/sites.ts";

@@ -3,7 +3,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Locator, Route } from "playwright-core";
 import { expect, inject } from "vitest";
-import { mailService } from "../../src/files/content-folder.ts";
+import { mailService } from "../../src/content/model/mail-service.ts";
 import { menuItem, test } from "./visit.ts";
 
 async function fillMessage(form: Locator): Promise<void> {
@@ -30,6 +30,7 @@ test("a visitor uses both forms and every page, and the policy finds nothing to 
   expect(await mailbox.read()).toHaveLength(1);
   await mailbox.empty();
   await menuItem(page, "Join Our Team").click();
+  await page.locator("[data-page-view=join-team]:visible").waitFor();
   await page.locator("[data-page-view=join-team] img[alt='Error loading image']").waitFor();
   const application = page.locator("form:visible");
   await application.getByLabel("Full Name").fill("Asha Raman");

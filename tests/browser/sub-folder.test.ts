@@ -27,7 +27,7 @@ test("a visitor of /site/ gets every page, the forms' code and the icons, all fr
     const page = await browser.newPage();
     await page.goto(`http://localhost:${port}/site/`);
     // What sends the forms' messages comes after the forms' own code.
-    const sending = page.waitForResponse(/\/assets\/(?!form-)[^/]*\.js$/);
+    const sending = page.waitForResponse(/\/assets\/(?!form-|heading-)[^/]*\.js$/);
     for (const item of await page.locator("header nav button").all()) await item.click();
     await page.locator("header nav").getByRole("button", { name: "Contact" }).click();
     await (await sending).finished();
@@ -41,7 +41,8 @@ test("a visitor of /site/ gets every page, the forms' code and the icons, all fr
       for (const icon of (await (await fetch(address)).json()).icons)
         expect((await fetch(new URL(icon.src, address))).status).toBe(200);
     }
-    expect(asked.filter((url) => url.endsWith(".js"))).toHaveLength(2);
+    const code = asked.filter((url) => /\/(?!heading-)[^/]*\.js$/.test(url));
+    expect(code).toHaveLength(2);
     expect(missing).toEqual([]);
     expect(page.url()).toBe(`http://localhost:${port}/site/`);
   } finally {

@@ -3,7 +3,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect } from "vitest";
-import { buildSite } from "../../src/build/build-site.ts";
+import { buildSite } from "../../src/builder/build-site.ts";
 import { dentalSite, secondSite } from "../fixtures/sites.ts";
 import { bringAxe, findingsInBothSchemes } from "./axe.ts";
 import { test } from "./visit.ts";

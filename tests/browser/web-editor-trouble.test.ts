@@ -4,14 +4,15 @@ import { join } from "node:path";
 import { buffer } from "node:stream/consumers";
 import { strFromU8, unzipSync } from "fflate";
 import { expect, inject } from "vitest";
-import { editorFiles } from "../../src/build/editor-files.ts";
-import { loadContent, mailService } from "../../src/files/content-folder.ts";
+import { editorFiles } from "../../src/builder/editor-files.ts";
+import { loadContent } from "../../src/files/content-folder.ts";
 import { readIcons } from "../../src/files/icon-set.ts";
 import { notLoaded } from "../../src/media/load-code.ts";
-import { tellsLocation } from "../../src/media/camera-data/camera-data.ts";
+import { hasLocation } from "../../src/media/camera-data/camera-data.ts";
 import { setupAttribute } from "../../src/store/setup.ts";
 import { anna, annasToken } from "../store/github/stand-in.ts";
 import { test, type Author } from "./author.ts";
+import { untilComplete } from "./editor-tabs.ts";
 import {
   answerWithPrivateFolder,
   fillPrivateFolder,
@@ -31,7 +32,7 @@ async function typeAfter(author: Author, heading: string, words: string): Promis
 }
 
 /** What the editor loads once it is on the screen. */
-const laterScripts = /\/(dialogs|formatted-text)-[\w-]+\.js$/;
+const laterScripts = /\/(dialogs|editing)-[\w-]+\.js$/;
 
 /** The line breaks right after the editor has appeared, and is back later: no event tells. */
 async function expectToWorkWithoutParts(author: Author): Promise<void> {
@@ -39,9 +40,15 @@ async function expectToWorkWithoutParts(author: Author): Promise<void> {
   await author.expectNoBarriers();
   const formatted = author.page.locator("main p").first();
   await typeAfter(author, "Why Choose Us", "!");
+  await author.tab.getByText("The fields couldn’t be loaded.").waitFor();
   await formatted.click();
   await author.status(notLoaded).waitFor();
+  // The message is already there: this click has failed once its request has.
+  const failed = author.tab.waitForEvent("requestfailed", (request) =>
+    /\/dialogs-/.test(request.url()),
+  );
   await author.button("Publish").click();
+  await failed;
   await author.status(notLoaded).waitFor();
   expect(await author.dialog.count()).toBe(0);
   await author.tab.unroute(laterScripts);
@@ -49,6 +56,8 @@ async function expectToWorkWithoutParts(author: Author): Promise<void> {
   await author.dialog.waitFor();
   expect(await author.status(notLoaded).count()).toBe(0);
   await author.closeDialog();
+  await author.words("Why Choose Us!").click();
+  await author.field("Heading").waitFor();
   await formatted.click();
   await author.page.locator(".ProseMirror").waitFor();
   await author.button("Undo").click();
@@ -240,6 +249,7 @@ test("an icon that the site hasn't used is chosen, offline only at the second tr
   const piggyBank = author.page.locator(`svg.icon path[d="${shape?.["d"]}"]`);
   const notDrawn = author.page.locator("svg.icon:empty");
   await author.signIn();
+  await untilComplete(author.tab);
   await author.context.setOffline(true);
   await author.words("HIPAA-compliant processes").click();
   await author.field("Icon").click();
@@ -261,7 +271,7 @@ test("an icon that the site hasn't used is chosen, offline only at the second tr
 /** The editor's files for the same site without a repository. */
 async function filesWithoutRepository(): Promise<Map<string, string>> {
   const built = inject("builtSite");
-  const content = await loadContent(inject("builtContent"), mailService);
+  const content = await loadContent(inject("builtContent"));
   if (!content.result.ok) throw new Error("The fixture has errors");
   const page = await readFile(join(built, "edit/index.html"), "utf8");
   const linked = (pattern: RegExp) => [...page.matchAll(pattern)].map(([, path = ""]) => path);
@@ -277,7 +287,13 @@ async function filesWithoutRepository(): Promise<Map<string, string>> {
     allIcons,
   };
   const site = { ...content.result.site, repository: undefined };
-  const { files } = await editorFiles(site, content, { has: () => true }, bundle);
+  const { files } = await editorFiles(
+    site,
+    content,
+    { has: () => true },
+    bundle,
+    "./media/favicon.svg",
+  );
   return new Map([...files].map(([path, text]) => [path, String(text)]));
 }
 
@@ -338,7 +354,7 @@ test("without a repository, a folder on this computer is edited, and opens again
   const published = Buffer.from(scene.textOf("home.json"));
   expect(home).toBe(published.toString("latin1").replace("Why Choose Us", "Why Choose Us now"));
   expect(about).toContain('"src": "media/img-2041.jpg"');
-  expect(await tellsLocation(Buffer.from(photo, "latin1"))).toBe(false);
+  expect(await hasLocation(Buffer.from(photo, "latin1"))).toBe(false);
 
   await author.tab.reload();
   await author.button("Open “content” again").waitFor();

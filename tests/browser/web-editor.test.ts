@@ -1,7 +1,7 @@
 // Editing a site from its web address, with nothing installed: alone, and with others at the same time. Typing, saving,
 // publishing, a photo and a look link are each done under the policies of both kinds of hosts.
 import { expect } from "vitest";
-import { tellsLocation } from "../../src/media/camera-data/camera-data.ts";
+import { hasLocation } from "../../src/media/camera-data/camera-data.ts";
 import { anna } from "../store/github/stand-in.ts";
 import { test, type Author, type Scene } from "./author.ts";
 import { leftByTasks, photoWithPlace, tasks } from "./web-tasks.ts";
@@ -60,8 +60,8 @@ test("an author signs in, does what the guide teaches, and publishes it with one
   expect(left(scene, "main").flatMap(([, texts]) => texts)).toEqual([]);
   const photo = scene.bytesOf("media/img-2041.jpg", scene.draftOf("anna-m")) ?? new Uint8Array();
   expect(photo.length).toBeGreaterThan(0);
-  expect(await tellsLocation(await photoWithPlace())).toBe(true);
-  expect(await tellsLocation(photo)).toBe(false);
+  expect(await hasLocation(await photoWithPlace())).toBe(true);
+  expect(await hasLocation(photo)).toBe(false);
   await author.expectNoBarriers();
   await author.expectTokenIsHidden();
 

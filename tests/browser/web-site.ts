@@ -5,7 +5,7 @@ import { basename, join } from "node:path";
 import { inject } from "vitest";
 import { hashOfContent } from "../../src/store/setup.ts";
 import { draftBranch } from "../../src/store/git/names.ts";
-import { contentTypeOf } from "../../src/server/content-type.ts";
+import { contentTypeOf } from "../../src/server/http/content-type.ts";
 import { netlifyHeaders } from "../host/published-hosts.ts";
 import { startStandIn, type StandIn } from "../store/github/stand-in.ts";
 

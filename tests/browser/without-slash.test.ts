@@ -7,9 +7,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { chromium, type Browser, type Page } from "playwright-core";
 import { afterAll, beforeAll, beforeEach, expect, inject, test } from "vitest";
-import { buildSite } from "../../src/build/build-site.ts";
-import { makeHosted } from "../../src/build/hosted-site.ts";
-import { contentTypeOf } from "../../src/server/content-type.ts";
+import { buildSite } from "../../src/builder/build-site.ts";
+import { makeHosted } from "../../src/builder/hosted-site.ts";
+import { contentTypeOf } from "../../src/server/http/content-type.ts";
 import { dentalSite, spanishDentalSite } from "../fixtures/sites.ts";
 import { netlify } from "../host/published-hosts.ts";
 
@@ -77,9 +77,8 @@ test.each(["/es/prices", "/es/prices?from=search#main", "/es/prices/", "/es/pric
     await open(path);
     expect(await shownPath()).toBe(path.replace(/prices(?![/])/, "prices/"));
     expect(await page.locator("html").getAttribute("lang")).toBe("es");
-    await page.evaluate(() => document.fonts.ready);
-    expect(await page.evaluate(() => [...document.fonts].map((face) => face.status))).toContain(
-      "loaded",
+    await page.waitForFunction(() =>
+      [...document.fonts].some(({ family }) => /Heading Font/.test(family)),
     );
     const links = page.locator("header nav a[data-page]");
     const targets = await links.evaluateAll((all) =>

@@ -4,7 +4,8 @@ import { expect, test } from "vitest";
 import { scripts } from "../../package.json" with { type: "json" };
 import { buildOptions } from "../../src/commands/build.ts";
 import { previewOptions } from "../../src/commands/preview.ts";
-import { aCount, aSeed, readArguments, checkArguments } from "../../src/commands/read-arguments.ts";
+import { readArguments, checkArguments } from "../../src/commands/read-arguments.ts";
+import { aCount, aSeed } from "../content/fuzz/seed.ts";
 
 const firstLine = (words: unknown) => String(words).split("\n")[0];
 

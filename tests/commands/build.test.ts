@@ -3,7 +3,7 @@ import { cp, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises"
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { buildSite } from "../../src/build/build-site.ts";
+import { buildSite } from "../../src/builder/build-site.ts";
 import { firstSite, secondSite } from "../fixtures/sites.ts";
 
 let folder: string;
@@ -57,17 +57,17 @@ describe("a built site", () => {
     }
   });
 
-  test("carries the licence of everything in it that is someone else's", async () => {
-    const [path = "", ...more] = [...site.keys()].filter((file) => /licences/.test(file));
-    expect([path, more]).toEqual([expect.stringMatching(/^assets\/licences-[\w-]+\.txt$/), []]);
+  test("carries the license of everything in it that is someone else's", async () => {
+    const [path = "", ...more] = [...site.keys()].filter((file) => /licenses/.test(file));
+    expect([path, more]).toEqual([expect.stringMatching(/^assets\/licenses-[\w-]+\.txt$/), []]);
     const packages = ["react", "react-dom", "scheduler", "@emailjs/browser", "lucide-static"];
     for (const name of packages) {
-      const licence = await readFile(join("node_modules", name, "LICENSE"), "latin1");
-      expect(site.get(path)).toContain(licence.trim());
+      const license = await readFile(join("node_modules", name, "LICENSE"), "latin1");
+      expect(site.get(path)).toContain(license.trim());
     }
     const code = [...site].filter(([file]) => file.endsWith(".js"));
     for (const [, text] of code)
-      expect(text).toMatch(/^\/\*! Licences: licences-\*\.txt beside this file \*\/\n/);
+      expect(text).toMatch(/^\/\*! Licenses: licenses-\*\.txt beside this file \*\/\n/);
   });
 
   test("asks for nothing by an address that only works at the root of a host", () => {

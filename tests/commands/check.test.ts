@@ -59,7 +59,7 @@ test("the command itself ends so, with what it found on its own output", async (
     });
   const found = run();
   expect(found.status).toBe(1);
-  // No colour where the output is no terminal.
+  // No color where the output is no terminal.
   expect(found.stdout).toBe(`${(await runCheck([], folder)).output}\n`);
   expect(found.stdout).not.toContain("\u001b");
   const refused = run("--relase");
@@ -506,7 +506,7 @@ describe("a file that isn't UTF-8", () => {
     expect(await readFile(join(folder, "about.json"))).toEqual(bytes);
   });
 
-  test("is recognised with and without a byte order mark", () => {
+  test("is recognized with and without a byte order mark", () => {
     const utf16 = Buffer.from('{"a": 1}', "utf16le");
     expect(decode(utf16)).toEqual({ text: '{"a": 1}', encoding: "UTF-16" });
     expect(decode(Buffer.from('{"a": "é"}', "latin1")).text).toBe('{"a": "é"}');

@@ -39,7 +39,7 @@ function run(
   return { status, output: stdout + stderr };
 }
 
-test.each<[keyof typeof scripts, folder: string, sign: string]>([
+test.each<[keyof typeof scripts, folder: string, character: string]>([
   ["start", "what?", "?"],
   ["new", "what?", "?"],
   ["check", "what?", "?"],
@@ -59,10 +59,10 @@ test.each<[keyof typeof scripts, folder: string, sign: string]>([
   ["start", "number #1", "#"],
 ])(
   "npm run %s refuses to run in a folder called %s, and says what to do",
-  (command, folder, sign) => {
+  (command, folder, character) => {
     const { status, output } = run(command, folder);
     expect(output).toBe(
-      `The name of the folder ${join(root, folder)} contains "${sign}", and this command can't run there. Rename the folder.\n`,
+      `The name of the folder ${join(root, folder)} contains "${character}", and this command can't run there. Rename the folder.\n`,
     );
     expect(status).toBe(2);
   },

@@ -12,7 +12,7 @@ beforeEach(async () => {
   const root = await realpath(await mkdtemp(join(tmpdir(), "new block ")));
   onTestFinished(() => rm(root, { recursive: true }));
   content = join(root, "content");
-  await writeContent(content, join(root, ".site/schema"));
+  await writeContent(content, { schemas: join(root, ".site/schema") });
 });
 
 const run = (...args: string[]) => runNewBlock(args, content);

@@ -55,7 +55,7 @@ test("a new site whose placeholders have all been replaced is ready to go live",
 test("each page of a new site has an address", async () => {
   const folder = join(root, "addressed");
   await runNew([folder]);
-  const { result } = await loadContent(folder, "");
+  const { result } = await loadContent(folder);
   const documents = result.ok ? shareOut(result.site, () => 0) : [];
   expect(documents.map(({ address }) => address)).toEqual(["./", "./contact/", "./privacy/"]);
 });

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { buildSite } from "../../src/build/build-site.ts";
+import { buildSite } from "../../src/builder/build-site.ts";
 import { firstSite, firstSiteFiles } from "../fixtures/sites.ts";
 
 let folder: string;

@@ -118,9 +118,9 @@ test.for(Object.keys(schemas))("in %s no field is without a title and words of i
   expect(silent).toEqual([]);
 });
 
-test("the accent is shown as the colour that it is", async () => {
+test("the accent is shown as the color that it is", async () => {
   const site = await readFile(`${firstSite}/site.json`, "utf8");
   const text = site.replace('"favicon"', '"look": { "accent": "#9c1f2e" }, "favicon"');
-  expect(await open("site.json", text).colours()).toEqual(['"#9c1f2e"']);
+  expect(await open("site.json", text).colors()).toEqual(['"#9c1f2e"']);
   expect(await open("site.json", text).underlined()).toEqual([]);
 });

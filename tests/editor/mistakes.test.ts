@@ -56,7 +56,7 @@ describe("what is wrong", () => {
       "a layout that there isn't",
       '{ "type": "list", "layout": "grid", "items": [{ "heading": "A" }] }',
       '"grid"',
-      'Value is not accepted. Valid values: "columns", "ledger", "prose", "questions", "quotes", "logos", "gallery", "news".',
+      'Value is not accepted. Valid values: "columns", "ledger", "prose", "questions", "quotes", "logos", "gallery", "news", "events".',
     ],
     ["a missing comma", '{ "type": "hero" "heading": "A" }', '"heading"', "Expected comma"],
     [

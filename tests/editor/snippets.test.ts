@@ -9,7 +9,7 @@ import { firstSite } from "../fixtures/sites.ts";
 
 const blockTypes = schemas["page.schema.json"].$defs.block.properties.type.enum;
 const opening = '{ "type": "hero", "level": 1, "heading": "A page" }';
-const content = await loadContent(firstSite, "");
+const content = await loadContent(firstSite);
 const site = content.files.get("site.json") ?? "";
 
 /** What the checker says about a page with this text, the rest of the site being as it is. */
@@ -22,7 +22,6 @@ function check(text: string): string[] {
       files,
       media: addresses,
       icons,
-      mailOrigin: "",
     },
     engineVocabulary,
   );
@@ -38,7 +37,17 @@ test("there is one for every type of block", () => {
   expect([...types].sort()).toEqual(blockTypes.toSorted());
 });
 
-test.for(blocks)("%s: pressing Tab through it leaves a block without a mistake", async (label) => {
+/** The file that it names isn't in any site, and the editor asks for it. */
+const ofVideo = "list: video";
+
+test("video: the only report is that the file isn't there yet", async () => {
+  const text = await open("new.json", pageWith(`${opening}, |`)).accept(ofVideo);
+  expect(check(text)).toEqual(['There is no file "media/video.mp4".']);
+  expect(await open("new.json", text).underlined()).toEqual([]);
+});
+
+const others = blocks.filter((label) => label !== ofVideo);
+test.for(others)("%s: pressing Tab through it leaves a block without a mistake", async (label) => {
   const opens = label === "hero: opening of a page";
   const text = await open("new.json", pageWith(opens ? "|" : `${opening}, |`)).accept(label);
   expect(check(text)).toEqual([]);
@@ -59,6 +68,7 @@ const shell = {
   quotes: `{ "type": "list", "layout": "quotes", "items": [|] }`,
   logos: `{ "type": "list", "layout": "logos", "items": [|] }`,
   news: `{ "type": "list", "layout": "news", "items": [|] }`,
+  events: `{ "type": "list", "layout": "events", "items": [|] }`,
   points: `{ "type": "contactInfo", "points": [|] }`,
   rows: `{ "type": "contactInfo", "points": [{ "kind": "text", "label": "A", "lines": ["A"] }], "hours": { "heading": "A", "rows": [|] } }`,
 };
@@ -75,6 +85,7 @@ test.for([
   ["job opening", shell.items],
   ["logo", shell.logos],
   ["news", shell.news],
+  ["event", shell.events],
   ["item with a table", shell.items],
   ["table", shell.tables],
   ["row", shell.tableRows],

@@ -88,8 +88,8 @@ export function open(name: string, text: string) {
       const shown = Array.isArray(hover?.contents) ? hover.contents : [];
       return shown.map((part) => (typeof part === "string" ? part : part.value)).join("\n");
     },
-    /** What is shown as a colour, to be chosen from a palette. */
-    async colours(): Promise<string[]> {
+    /** What is shown as a color, to be chosen from a palette. */
+    async colors(): Promise<string[]> {
       const found = await service.findDocumentColors(document, parsed);
       return found.map(({ range }) => document.getText(range));
     },

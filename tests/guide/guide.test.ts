@@ -13,7 +13,8 @@ import { loadContent } from "../../src/files/content-folder.ts";
 import { schemas } from "../../src/content/model/schema.gen.ts";
 import type { Site } from "../../src/content/model/site.ts";
 import { engineVocabulary } from "../../src/content/schema/engine-vocabulary.ts";
-import { fillParameters } from "../../src/forms/fill.ts";
+import { messageOf } from "../../src/forms/message.ts";
+import { templateParameters } from "../../src/forms/services/emailjs.ts";
 import { pageLink } from "../../src/site/links.ts";
 import { islandProps } from "../../src/site/island-props.ts";
 import { renderSite } from "../../src/site/render.tsx";
@@ -66,7 +67,7 @@ interface View {
 }
 
 async function view(folder: string): Promise<View> {
-  const content = await loadContent(folder, "");
+  const content = await loadContent(folder);
   if (!content.result.ok) throw new Error(reportContent(content));
   const { site, diagnostics } = content.result;
   const document = new DOMParser().parseFromString(renderSite(site).body, "text/html");
@@ -205,7 +206,8 @@ const seen: Record<string, (after: View, before: View) => void> = {
     );
     const form = site.pages.flatMap(({ blocks }) => blocks).find(({ id }) => id === "contact-form");
     if (form?.type !== "form") throw new Error("There is no contact form.");
-    const parameters = fillParameters(form, new Map([["callTime", "Morning"]]), "", "en-US");
+    const message = messageOf(form, new Map([["callTime", "Morning"]]), "", "en-US");
+    const parameters = templateParameters(form.parameters, message);
     expect(parameters).toMatchObject({ call_time: "Morning" });
   },
   "Opening hours and holidays": ({ site }) => {
@@ -252,7 +254,7 @@ test("the check reports the mistake in the guide with the message that the guide
   const [, quoted = ""] = /```text\n(.*)\n```/.exec(guide) ?? [];
   const file = join(folder, "about.json");
   await writeFile(file, (await readFile(file, "utf8")).replace('"heading"', '"haeding"'));
-  expect(reportContent(await loadContent(folder, ""))).toContain(quoted);
+  expect(reportContent(await loadContent(folder))).toContain(quoted);
   expect(quoted).not.toBe("");
 });
 

@@ -1,20 +1,21 @@
-// Everything that people read here (screens, messages, guides, comments, test titles) is in plain current English.
+// Everything that people read here (screens, messages, guides, comments, names, test titles) is in plain current English.
 import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { avoided, exceptions } from "./plain-words.ts";
-import { readWords, type Words } from "./read-words.ts";
+import { avoided, exceptions, namesOfOthers } from "./plain-words.ts";
+import { readNames, readWords, wordsInName, type Words } from "./read-words.ts";
 
 /** Not the list of avoided words itself, and no content: people write theirs as they like. */
 const unread = /\.gen\.|^content\/reference\/|^tests\/(fixtures\/|lint\/plain-words)/;
-const files = execFileSync(
+const allFiles = execFileSync(
   "git",
-  ["ls-files", "*.md", "*.ts", "*.tsx", "*.js", "*.css", "schema/*.schema.json"],
+  ["ls-files", "*.md", "*.ts", "*.tsx", "*.js", "*.css", "*.yml", "schema/*.schema.json"],
   { encoding: "utf8" },
 )
   .split("\n")
   .filter((file) => file !== "" && !unread.test(file))
-  .map((file) => ({ file, code: readFileSync(file, "utf8") }))
+  .map((file) => ({ file, code: readFileSync(file, "utf8") }));
+const files = allFiles
   // Parsing takes most of the time: only files that may have a finding are parsed.
   .filter(({ code }) => reasonsFor(code.replaceAll(/\s*\n\s*((\/\/|\*) )?\s*/g, " "))[0])
   .map(({ file, code }) => ({
@@ -46,6 +47,32 @@ test("no text or comment has words that people read twice", () => {
   expect(found).toEqual([]);
 });
 
+const reasonsForName = (words: string) => reasonsFor(words.replaceAll(namesOfOthers, ""));
+
+test("no name in code has words that people read twice", () => {
+  const found = allFiles
+    .filter(({ file }) => /\.(tsx?|js)$/.test(file))
+    // Only files that may have a finding are parsed.
+    .filter(({ code }) => reasonsForName(wordsInName(code))[0])
+    .flatMap(({ file, code }) =>
+      readNames(file, code).flatMap(({ from, text }) => {
+        const line = code.slice(0, from).split("\n").length;
+        return reasonsForName(text).map((reason) => `${file}:${line} ${text}: ${reason}`);
+      }),
+    );
+  expect(found).toEqual([]);
+});
+
+test("no file's name has such words, and neither do this year's commits from now on", () => {
+  const names = allFiles.map(({ file }) => file.slice(file.lastIndexOf("/") + 1));
+  const log = ["log", "--since=2026-11-28T22:00:00Z", "--format=%s"];
+  const commits = execFileSync("git", log, { encoding: "utf8" }).split("\n");
+  const found = [...names.map(wordsInName), ...commits].flatMap((words) =>
+    reasonsForName(words).map((reason) => `${words}: ${reason}`),
+  );
+  expect(found).toEqual([]);
+});
+
 test("every exception is still needed", () => {
   const unneeded = exceptions.filter(
     ({ file, text }) =>
@@ -64,6 +91,8 @@ test.each([
   ["a label on a screen", "a.tsx", 'export const a = <b aria-label="Put in" />;', "Put in"],
   ["a comment in styles", "a.css", ".a {} /* taken\n   away */", "taken away"],
   ["a description in a schema", "a.json", '{ "description": "It is told." }', "It is told."],
+  ["a step of a workflow", "a.yml", "      - name: Put it together", "Put it together"],
+  ["a comment in a workflow", "a.yml", "  # It is told.", "It is told."],
   ["a paragraph", "a.md", "# A\n\nThis is\ntold by `code`.", "This is told by       ."],
 ])("%s is read", (_what, name, code, text) => {
   expect(readWords(name, code).map((each) => each.text)).toContain(text);
@@ -77,4 +106,16 @@ test.each([
   expect(
     readWords(name, code).filter(({ text }) => text.trim() !== "" && !/^\W+$/.test(text)),
   ).toEqual([]);
+});
+
+test.each([
+  ["a variable", "const laidAnew = 1;", "laid anew"],
+  [
+    "a function's parameter",
+    "export const f = (isToBeDraft: boolean) => isToBeDraft;",
+    "is to be draft",
+  ],
+  ["a private field", "export class A { #wayOut = 1; }", "way out"],
+])("the name of %s is read", (_what, code, text) => {
+  expect(readNames("a.ts", code).map((each) => each.text)).toContain(text);
 });

@@ -44,7 +44,18 @@ export const avoided: readonly Avoided[] = [
     words: /(?<!\b(equals|plus|minus|dollar|euro) )\bsigns?\b(?!-| (in|up|out)\b)/i,
     instead: "character",
   },
+  {
+    words: /\b(coloured|colours?|licences?|behaviours?|centred?)\b/i,
+    instead: "American spelling",
+  },
+  {
+    words: /\b(capital|normal|recogn|organ|custom|minim|summar)is(e|es|ed|ing)\b/i,
+    instead: "American spelling",
+  },
 ];
+
+/** Names in code that others have chosen, and the field `standIns` of site.json. */
+export const namesOfOthers = /\b(stand ins?|named stand ins|mend)\b/gi;
 
 /** A text that is right with one of these words. */
 export interface Exception {
@@ -55,8 +66,18 @@ export interface Exception {
 
 export const exceptions: readonly Exception[] = [
   {
-    file: "tests/build/browser/folder-site.test.ts",
+    file: "tests/builder/browser/folder-site.test.ts",
     text: "hat we mend",
     why: "a heading and a button in the content of the fixture: people write what they like",
+  },
+  {
+    file: "tests/content/copy.test.ts",
+    text: "Driving licence",
+    why: "a British author's own words",
+  },
+  {
+    file: "tests/content/newcomer.test.ts",
+    text: "colour",
+    why: "what a British author writes for a field's name",
   },
 ];

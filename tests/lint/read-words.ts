@@ -1,4 +1,4 @@
-// Finds what people read in a file: comments, texts of more than one word, and the prose of documents.
+// Finds what people read in a file: comments, texts of more than one word, the prose of documents, and names in code.
 import { parseSync } from "vite";
 
 export interface Words {
@@ -12,6 +12,7 @@ export function readWords(name: string, text: string): Words[] {
   if (name.endsWith(".md")) return wordsOfMarkdown(text);
   if (name.endsWith(".json")) return wordsOfSchema(text);
   if (name.endsWith(".css")) return wordsOfStyles(text);
+  if (name.endsWith(".yml")) return wordsOfWorkflow(text);
   return wordsOfCode(name, text);
 }
 
@@ -39,6 +40,38 @@ function wordsOfStyles(text: string): Words[] {
     from: index,
     text: inOneLine(comment),
   }));
+}
+
+/** Comments, and what GitHub shows of a workflow. */
+function wordsOfWorkflow(text: string): Words[] {
+  const shown = /#\s*(.*)$|\b(?:name|description):\s*(.*)$/gm;
+  return [...text.matchAll(shown)].map(({ 1: comment = "", 2: label = "", index }) => ({
+    from: index,
+    text: comment || label,
+  }));
+}
+
+/** The words of a name: `text line` for `textLine` and `text-line.ts`. */
+export function wordsInName(name: string): string {
+  return name.replaceAll(/(?<=[a-z0-9])(?=[A-Z])|[-_.]+/g, " ").toLowerCase();
+}
+
+/** Every name in code, as words. */
+export function readNames(file: string, code: string): Words[] {
+  const found: Words[] = [];
+  visitNames(parseSync(file, code).program, (name, from) =>
+    found.push({ from, text: wordsInName(name) }),
+  );
+  return found;
+}
+
+function visitNames(node: unknown, found: (name: string, from: number) => void): void {
+  if (typeof node !== "object" || node === null) return;
+  // Cast: a node's fields aren't known until its type is.
+  const { type, start, name } = node as Record<string, unknown>;
+  const isName = type === "Identifier" || type === "JSXIdentifier" || type === "PrivateIdentifier";
+  if (isName && typeof name === "string" && typeof start === "number") found(name, start);
+  for (const inner of Object.values(node)) visitNames(inner, found);
 }
 
 function wordsOfCode(name: string, code: string): Words[] {

@@ -2,8 +2,8 @@
 import { cp, readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { buildSite } from "../../src/build/build-site.ts";
-import { makeHosted } from "../../src/build/hosted-site.ts";
+import { buildSite } from "../../src/builder/build-site.ts";
+import { makeHosted } from "../../src/builder/hosted-site.ts";
 import { loadContent } from "../../src/files/content-folder.ts";
 import { readBlocksFolder } from "../../src/own-blocks/blocks-folder.ts";
 import { blocksPath } from "../../src/files/site-root.ts";
@@ -95,11 +95,11 @@ test("the same site in another language has the same blocks", async () => {
 
 test("as long as nothing changes, nothing is compiled again; any change is, in any file", async () => {
   const site = await copyOwnSite();
-  const first = await loadContent(site.content, "");
-  const again = await loadContent(site.content, "");
+  const first = await loadContent(site.content);
+  const again = await loadContent(site.content);
   expect(again.blocks.module).toEqual(first.blocks.module);
   await site.change(site.block("time.tsx"), "</p>", " o’clock</p>");
-  const changed = await loadContent(site.content, "");
+  const changed = await loadContent(site.content);
   expect(changed.blocks.module?.name).not.toBe(first.blocks.module?.name);
   const { read } = await built(site);
   expect(await read("index.html")).toContain("Tuesday 7:30 o’clock");

@@ -19,7 +19,7 @@ export interface OwnSite {
   found: () => Promise<Found[]>;
 }
 
-export interface Found {
+interface Found {
   at: string;
   id: string;
   severity: string;

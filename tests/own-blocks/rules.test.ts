@@ -3,8 +3,6 @@ import { readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { runCheck } from "../../src/commands/check.ts";
-import { themeTokens } from "../../src/content/theme/theme-tokens.ts";
-import { knownTokens } from "../../src/own-blocks/known-tokens.ts";
 import { copyOwnSite } from "./own-site.ts";
 
 const [schema, view, styles] = ["schema.json", "tsx", "css"].map(
@@ -182,54 +180,12 @@ const mistakes: Record<string, [file: string, from: string, to: string, at: stri
       "../content",
       "can't be imported here",
     ],
-    "a rule for more than the block": [
-      styles,
-      ".bookingTeaser-time {",
-      "p, .bookingTeaser-time {",
-      "p, .booking",
-      "This rule is for more than this block",
-    ],
-    "a file in the styles": [
-      styles,
-      "color: var(--ink-soft);",
-      "background: url(a.png);",
-      "url(a.png)",
-      "A file can't be loaded from here",
-    ],
-    "an imported stylesheet": [
-      styles,
-      ".bookingTeaser-slots {\n  display",
-      '@import "a.css";\n.bookingTeaser-slots {\n  display',
-      "@import",
-      "Such a rule can't be here",
-    ],
-    "a layer": [
-      styles,
-      ".bookingTeaser-time {",
-      "@layer base { .bookingTeaser-time { color: red } }\n.bookingTeaser-time {",
-      "@layer",
-      "Such a rule can't be here",
-    ],
-    "a misspelled token": [
-      styles,
-      "var(--ink-soft)",
-      "var(--ink-sofd)",
-      "--ink-sofd",
-      "Write --ink-soft.",
-    ],
     "a snippet that isn't as the schema has it": [
       schema,
       '"time": "${3:Its day and time}"',
       '"time": "$15"',
       '"$15"',
       "This snippet isn't as the schema has it",
-    ],
-    "styles that aren't CSS": [
-      styles,
-      "color: var(--ink-soft);",
-      "color: }",
-      "}\n\n@media",
-      "This isn't CSS",
     ],
   };
 
@@ -312,16 +268,6 @@ test("a type with the name of an engine's takes its place, with a warning", asyn
       message: 'The engine has a block "steps", too. This one takes its place on every page.',
     }),
   ]);
-});
-
-test("every token that a block's styles can use is one of the engine's", async () => {
-  const paths = ["src/site/site-tokens.css", "src/document/tokens.ts"];
-  const sources = await Promise.all(paths.map((path) => readFile(path, "utf8")));
-  const declared = new Set(sources.join("\n").match(/--[a-z][\w-]*(?="?:)/g));
-  const colors = [...themeTokens].flatMap(([name, { color }]) =>
-    color === undefined ? [] : [name],
-  );
-  expect(knownTokens.filter((name) => !declared.has(name) && !colors.includes(name))).toEqual([]);
 });
 
 test("a part that the kit doesn't have is named, with those that it has", async () => {

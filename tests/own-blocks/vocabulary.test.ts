@@ -3,14 +3,15 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { compareContent } from "../../src/content/compare/compare.ts";
 import { engineVocabulary } from "../../src/content/schema/engine-vocabulary.ts";
-import { plainBlock } from "../../src/content/schema/own-types.ts";
+import { plainBlock } from "../../src/content/schema/own-vocabulary.ts";
+import { problemsIn } from "../../src/content/schema/validate.ts";
 import { loadContent } from "../../src/files/content-folder.ts";
 import { ownSite } from "./own-site.ts";
 
-const { vocabulary } = await loadContent(`${ownSite}/content`, "");
+const { vocabulary } = await loadContent(`${ownSite}/content`);
 const page = (...blocks: unknown[]) => ({ title: "A", description: "B", blocks });
 const problems = (value: unknown, by = vocabulary) =>
-  by.validate("home.json", value).map(({ id, location }) => ({ id, location }));
+  problemsIn(by, "home.json", value).map(({ id, location }) => ({ id, location }));
 const teaser = (slots: unknown) => ({ type: "bookingTeaser", slots });
 const slot = { name: "Flow", time: "Tuesday" };
 
@@ -53,14 +54,18 @@ test("mistakes beside it are found as they are without it, whatever else is on t
 });
 
 test("a misspelled type is recognized, the site's own among the engine's", () => {
-  const [own] = vocabulary.validate("home.json", page({ ...teaser([slot]), type: "bookingTeser" }));
+  const [own] = problemsIn(
+    vocabulary,
+    "home.json",
+    page({ ...teaser([slot]), type: "bookingTeser" }),
+  );
   expect(own).toMatchObject({ id: "unknown-type", values: { suggestion: "bookingTeaser" } });
-  const [engine] = vocabulary.validate("home.json", page({ type: "lst", items: [] }));
+  const [engine] = problemsIn(vocabulary, "home.json", page({ type: "lst", items: [] }));
   expect(engine).toMatchObject({ values: { suggestion: "list" } });
 });
 
 test("its other names for fields are recognized", () => {
-  const found = vocabulary.validate("home.json", page({ type: "bookingTeaser", classes: [] }));
+  const found = problemsIn(vocabulary, "home.json", page({ type: "bookingTeaser", classes: [] }));
   expect(found).toContainEqual(
     expect.objectContaining({
       id: "unknown-field",

@@ -5,7 +5,8 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { parse } from "yaml";
-import { version } from "../../package.json" with { type: "json" };
+import { devDependencies, version } from "../../package.json" with { type: "json" };
+import { ownSite } from "../own-blocks/own-site.ts";
 import { firstSite } from "../fixtures/sites.ts";
 import { installInto, packInto } from "./install-package.ts";
 
@@ -42,11 +43,19 @@ beforeAll(async () => {
   await cp("package.json", join(runnerPlace, "package.json"));
   const installed = join(root, "installed");
   await mkdir(installed);
-  await installInto(installed, await packInto(join(root, "packed")));
+  const packed = await packInto(join(root, "packed"));
+  await installInto(installed, packed);
+  const withCompiler = join(root, "with compiler");
+  await mkdir(withCompiler);
+  await installInto(withCompiler, packed, ["rolldown"]);
   // Instead of npm and gh, which would ask the network: they write down what they are asked for.
   await mkdir(join(root, "bin"));
   for (const [name, does] of [
-    ["npm", `[ "$5" = --prefix ] && mkdir -p "$6" && cp -R '${installed}/node_modules' "$6"`],
+    [
+      "npm",
+      `case "$*" in *rolldown@*) from='${withCompiler}' ;; *) from='${installed}' ;; esac
+      [ "$5" = --prefix ] && mkdir -p "$6" && cp -R "$from/node_modules" "$6"`,
+    ],
     ["gh", ":"],
   ] as const) {
     const program = join(root, "bin", name);
@@ -126,6 +135,17 @@ describe.runIf(process.platform !== "win32")("the action", () => {
   test("installs another engine if it is asked to", async () => {
     publish({ ...site, engine: "https://a.example/engine.tgz" });
     expect(await asked()).toMatch(/ https:\/\/a\.example\/engine\.tgz\n$/);
+  });
+
+  test("installs the compiler, too, for a site with blocks of its own, and builds them", async () => {
+    await rm(workspace, { recursive: true });
+    await cp(ownSite, workspace, { recursive: true });
+    expect(publish({ ...site, content: "content" })).toMatchObject({ status: 0 });
+    expect(await asked()).toMatch(
+      new RegExp(`/site-from-json-${version}\\.tgz rolldown@${devDependencies.rolldown}\n$`),
+    );
+    const page = await readFile(join(workspace, "dist", "index.html"), "utf8");
+    expect(page).toContain("Morning flow");
   });
 
   test("doesn't build a site with placeholders, unless that is asked for", async () => {

@@ -7,12 +7,14 @@ import { runInNewContext } from "node:vm";
 import { gunzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { engineRefusal } from "../../src/commands/engine-refusal.ts";
+import { allOptionalScripts } from "../../src/document/optional-scripts.ts";
+import { runtimeEntries, scriptEntry } from "../../src/document/runtime-entry.ts";
+import { engineAddresses } from "../../src/engine/engine-addresses.ts";
 import { bundleForDev } from "../../src/package/bundle-dev.ts";
 import { bundleForNode } from "../../src/package/bundle-node.ts";
 import { releasesIn, versionRefusal } from "../../src/package/changelog.ts";
-import { writeNotice } from "../../src/package/licences.ts";
+import { writeNotice } from "../../src/package/notice.ts";
 import { makePackage, type PackageFiles } from "../../src/package/make-package.ts";
-import { subsetsOf } from "../../src/package/make-client.ts";
 import { packTarball } from "../../src/package/tarball.ts";
 import { dependencies, devDependencies, version } from "../../package.json" with { type: "json" };
 
@@ -46,17 +48,17 @@ describe("its version", () => {
   });
 });
 
-test("it installs three libraries, in the versions that are tested here", () => {
+test("it installs two libraries, in the versions that are tested here", () => {
   const made = JSON.parse(textOf("package.json")) as Record<string, Record<string, string>>;
   const tested: Record<string, string> = { ...dependencies, ...devDependencies };
-  expect(Object.keys(made["dependencies"] ?? {})).toEqual(["lightningcss", "sharp", "subset-font"]);
+  expect(Object.keys(made["dependencies"] ?? {})).toEqual(["lightningcss", "sharp"]);
   for (const [name, wanted] of Object.entries(made["dependencies"] ?? {}))
     expect(wanted).toBe(tested[name]);
   expect(made["version"]).toBe(version);
 });
 
 test("nothing in it is loaded from a library that a site doesn't install", () => {
-  const allowed = ["sharp", "lightningcss", "subset-font", "playwright-core"];
+  const allowed = ["sharp", "lightningcss", "playwright-core"];
   const scripts = [...files].filter(([path]) => path.startsWith("node/"));
   expect(scripts.length).toBeGreaterThan(10);
   const imported = scripts.flatMap(([, code]) =>
@@ -103,6 +105,7 @@ test("NOTICE names every library that a bundle took code from, with its license"
     "Font: Source Sans 3",
     "Icons: Lucide",
     "Drawing: resvg",
+    "Smaller fonts: HarfBuzz",
   ])
     expect(notice.split(`## ${other}\n`)).toHaveLength(2);
   expect(notice).toContain("https://github.com/yisibl/resvg-js");
@@ -118,10 +121,11 @@ test("a license with headings of its own stays whole, and a library in two bundl
   expect(notice.match(/^## a /gm)).toHaveLength(1);
 });
 
-test("it has a runtime for every kind of site", () => {
+test("it has a runtime for every kind of site, each script that only some have, and what shows a heading's face", () => {
   const { runtimes } = JSON.parse(textOf("client.json")) as { runtimes: [string, object][] };
-  expect(new Set(runtimes.map(([name]) => name)).size).toBe(2 * 2 ** 5);
-  expect(subsetsOf(["a", "b"])).toEqual([[], ["a"], ["b"], ["a", "b"]]);
+  const scripts = [...allOptionalScripts, engineAddresses.lateFace].map(scriptEntry);
+  expect(runtimes.map(([entry]) => entry)).toEqual([...runtimeEntries, ...scripts]);
+  expect(new Set(runtimeEntries).size).toBe(2 ** 3);
 });
 
 test("no file in it names a folder of this machine", () => {

@@ -8,6 +8,8 @@ import {
   pictureName,
   referenceText,
 } from "../../src/reference/reference-text.ts";
+import { catalog } from "../../src/content/diagnostics/catalog.ts";
+import { problemsText } from "./problems-text.ts";
 import { drawings } from "./pictures.tsx";
 import { engineVocabulary } from "../../src/content/schema/engine-vocabulary.ts";
 
@@ -38,6 +40,15 @@ test("it has one picture for each example, small enough for a phone, and no othe
     expect(bytes.length).toBeLessThan(100_000);
     expect(text).toContain(`](${name})`);
   }
+});
+
+test("its problems are what `npm run reference` writes now, each under its id", async () => {
+  const problems = await readFile(`${folder}/problems.md`, "utf8");
+  expect(problems).toBe(await problemsText());
+  const headings = [...problems.matchAll(/^### (.*)$/gm)].map(([, id]) => id);
+  expect(headings.toSorted()).toEqual(Object.keys(catalog).toSorted());
+  const linked = [...problems.matchAll(/\]\(#([^)]*)\)/g)].map(([, id]) => id);
+  expect(linked).toEqual(headings);
 });
 
 describe("a reader", () => {

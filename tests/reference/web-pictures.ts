@@ -3,11 +3,11 @@ import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Browser, BrowserContext, Page } from "playwright-core";
 import sharp from "sharp";
-import { buildSite } from "../../src/build/build-site.ts";
+import { buildSite } from "../../src/builder/build-site.ts";
 import { annasToken, startStandIn, type StandIn } from "../store/github/stand-in.ts";
 import { photo } from "./pictures.tsx";
 import { choose, desktop, pictureWidth, savePicture, still } from "./save-picture.ts";
-import { contentTypeOf } from "../../src/server/content-type.ts";
+import { contentTypeOf } from "../../src/server/http/content-type.ts";
 
 const site = "https://www.ledgerwren.example/";
 const editor = `${site}edit/`;

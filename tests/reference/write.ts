@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { referenceText } from "../../src/reference/reference-text.ts";
 import { endWithArguments } from "../../src/commands/read-arguments.ts";
 import { drawings, takePictures } from "./pictures.tsx";
+import { problemsText } from "./problems-text.ts";
 import { engineVocabulary } from "../../src/content/schema/engine-vocabulary.ts";
 
 endWithArguments("npm run reference\n\n  Writes content/reference/.");
@@ -13,6 +14,7 @@ const hashFile = join(folder, "pictures.json");
 
 await mkdir(folder, { recursive: true });
 await writeFile(join(folder, "README.md"), referenceText(engineVocabulary));
+await writeFile(join(folder, "problems.md"), await problemsText());
 
 const wanted = await drawings();
 const before = await readFile(hashFile, "utf8").catch(() => "{}");

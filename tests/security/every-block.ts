@@ -5,6 +5,7 @@ import { fitSample, samplesOf } from "../../src/edit/schema/samples.ts";
 import { writeEveryField } from "../fixtures/every-field.ts";
 import { firstSiteFiles } from "../fixtures/sites.ts";
 import { engineVocabulary } from "../../src/content/schema/engine-vocabulary.ts";
+import { asWritten } from "../../src/content/translations/translation.ts";
 
 export async function writeEveryBlock(folder: string): Promise<void> {
   await writeEveryField(folder);
@@ -12,7 +13,7 @@ export async function writeEveryBlock(folder: string): Promise<void> {
   const block = engineVocabulary.follow(page.schema.properties?.["blocks"]?.items ?? {}, page.file);
   const templates = Object.keys(firstSiteFiles.site.mail.templates);
   const named = { pages: ["home"], templates, ids: new Set<string>() };
-  const blocks = samplesOf(block)
+  const blocks = samplesOf(block, asWritten)
     .map(({ value }) => fitSample(block, value, named))
     // A page has only one opening, and this one has the home page's already.
     .filter((each) => !JSON.stringify(each).includes('"type":"form"'));

@@ -41,7 +41,7 @@ export async function writeHostileSite(
   limit: Limit,
   names = fileNames,
 ): Promise<{ locations: number; used: ReadonlySet<number> }> {
-  const content = await loadContent(from, "");
+  const content = await loadContent(from);
   const files = new Map([...content.files].map(([name, text]) => [name, JSON.parse(text) as Json]));
   const media = new Map([...content.media].map(([name, { address }]) => [name, address]));
   const measured = new Map(
@@ -53,7 +53,6 @@ export async function writeHostileSite(
     media,
     measured,
     icons: readIcons(),
-    mailOrigin: "",
   });
   const isAllowed = allows[limit]();
   const used = new Set<number>();

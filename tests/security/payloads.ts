@@ -6,7 +6,7 @@ export interface Payload {
 }
 
 /** Code that a payload runs; `executions.ts` listens for it. It needs no quotes. */
-export const canary = (id: number): string => `canary-${id}`;
+const canary = (id: number): string => `canary-${id}`;
 const code = (id: number): string => `console.log(/${canary(id)}/.source)`;
 
 /** Closes the contexts that a text may be written in. */

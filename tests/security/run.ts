@@ -5,7 +5,7 @@ import { mkdtemp, readFile, readdir, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { chromium } from "playwright-core";
-import { buildSite } from "../../src/build/build-site.ts";
+import { buildSite } from "../../src/builder/build-site.ts";
 import { startPreview } from "../../src/commands/preview.ts";
 import { endWithArguments } from "../../src/commands/read-arguments.ts";
 import { loadContent } from "../../src/files/content-folder.ts";
@@ -99,7 +99,7 @@ async function tryDev(
   }
   // Only its policy keeps a file that is opened by its address from running scripts.
   if (limit === "drawn" && mode === "with the policies") {
-    const { media } = await loadContent(content, "");
+    const { media } = await loadContent(content);
     const addresses = [...media.values()].map((file) => new URL(file.address, address).href);
     await openFiles(await context.newPage(), addresses);
     tell(`${mode}: ${addresses.length} files of media by their addresses`, heard);

@@ -58,7 +58,7 @@ function ask(path: string, headers: Record<string, string> = {}) {
 
 describe("a file of media that is opened by its address", () => {
   test.each(Object.keys(files))("%s can run nothing", async (name) => {
-    const { media } = await loadContent(content, "");
+    const { media } = await loadContent(content);
     const answer = await ask(media.get(`media/${name}`)?.address.slice(1) ?? "");
     expect(answer.status).toBe(200);
     expect(answer.headers["content-security-policy"]).toMatch(/^sandbox;/);
@@ -66,7 +66,7 @@ describe("a file of media that is opened by its address", () => {
   });
 
   test("is a picture, a document, or bytes to save, and never a page or a script", async () => {
-    const { media } = await loadContent(content, "");
+    const { media } = await loadContent(content);
     const types = Object.keys(files).map(async (name) => {
       const answer = await ask(media.get(`media/${name}`)?.address.slice(1) ?? "");
       return answer.headers["content-type"];

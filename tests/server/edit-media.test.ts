@@ -6,7 +6,7 @@ import sharp from "sharp";
 import type { ViteDevServer } from "vite";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import type { LoadAnswer } from "../../src/store/dev/wire.ts";
-import { tellsLocation } from "../../src/media/camera-data/camera-data.ts";
+import { hasLocation } from "../../src/media/camera-data/camera-data.ts";
 import { dentalSite, firstSite } from "../fixtures/sites.ts";
 import { editorOf, startUnvisitedDev } from "./start-dev.ts";
 
@@ -75,8 +75,8 @@ test("a photo is added without its location and camera, and with the same pixels
   const answer = await add({ name: "desk.jpg", body: taken });
   expect(await answer.json()).toMatchObject({ name: "media/desk.jpg" });
   const stored = await readFile(join(media, "desk.jpg"));
-  expect([taken.includes("Camera maker"), await tellsLocation(taken)]).toEqual([true, true]);
-  expect([stored.includes("Camera maker"), await tellsLocation(stored)]).toEqual([false, false]);
+  expect([taken.includes("Camera maker"), await hasLocation(taken)]).toEqual([true, true]);
+  expect([stored.includes("Camera maker"), await hasLocation(stored)]).toEqual([false, false]);
   expect((await sharp(stored).metadata()).orientation).toBe(6);
   const pixels = (photo: Buffer) => sharp(photo).raw().toBuffer();
   expect((await pixels(stored)).equals(await pixels(taken))).toBe(true);

@@ -78,7 +78,7 @@ describe.each(bothServers)("%s", (_name, start) => {
     expect(await eventWith("site:diagnostics", "[]")).toBe("[]");
   });
 
-  test("a colour that is saved is the page's, and a photo is made in the size that the page asks for", async () => {
+  test("a color that is saved is the page's, and a photo is made in the size that the page asks for", async () => {
     const address = server.address;
     const open = async () => (await fetch(address, { headers: { Accept: "text/html" } })).text();
     const siteFile = join(folder, "content/site.json");

@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { buildSite } from "../../src/build/build-site.ts";
+import { buildSite } from "../../src/builder/build-site.ts";
 import type { Block, Form, Page, Site } from "../../src/content/model/schema.gen.ts";
 import { firstViewBudget } from "../../src/document/documents.ts";
 import { reportContent } from "../../src/content/report/content-report.ts";
@@ -102,7 +102,7 @@ describe.each(sites)("%s", (_what, make) => {
   let folder: string;
   beforeAll(async () => {
     folder = await make();
-    content = await loadContent(folder, "");
+    content = await loadContent(folder);
     out = await mkdtemp(join(root, "built-"));
   });
   /** What the schemas say of a file, which is so if there is no error. */
@@ -168,7 +168,7 @@ describe.each(sites)("%s", (_what, make) => {
 
 test("that copy has no visible word of the first, an opening and a page more and a card less", async () => {
   const texts = async (folder: string) => {
-    const { files } = await loadContent(folder, "");
+    const { files } = await loadContent(folder);
     return [...files].flatMap(([name, json]) =>
       visibleTexts(name, JSON.parse(json)).map(({ text }) =>
         text.replaceAll(/\{\{?[^}]*\}\}?/g, ""),
@@ -181,7 +181,7 @@ test("that copy has no visible word of the first, an opening and a page more and
   expect(before.filter((text) => /\p{L}/u.test(text) && after.has(text))).toEqual([]);
 
   const load = async (folder: string) => {
-    const { result } = await loadContent(folder, "");
+    const { result } = await loadContent(folder);
     if (!result.ok) throw new Error("It has mistakes");
     const { pages, facts } = result.site;
     const blocks = pages.flatMap((page) =>

@@ -25,7 +25,7 @@ function otherwise(words: string): string {
     .replaceAll(/\d/g, (digit) => String((Number(digit) + 3) % 10));
 }
 
-export function rewriteText(text: string): string {
+function rewriteText(text: string): string {
   const parts = text.split(notation);
   return parts.map((part, index) => (index % 2 === 1 ? part : otherwise(part))).join("");
 }

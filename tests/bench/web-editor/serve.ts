@@ -2,7 +2,7 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { createServer } from "node:http";
 import { join } from "node:path";
-import { buildSite } from "../../../src/build/build-site.ts";
+import { buildSite } from "../../../src/builder/build-site.ts";
 import { listen } from "../../../src/server/listen-on-port.ts";
 import { serveFolder } from "../../../src/server/static-server.ts";
 import { writeLargeSite } from "../../fixtures/large-site.ts";

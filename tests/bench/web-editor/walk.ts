@@ -6,7 +6,7 @@ import { newContext, untilUsable, type SignedIn } from "./visit.ts";
 
 export const steps = ["open", "save", "publish", "picture"] as const;
 
-export interface Asked {
+interface Asked {
   requests: number;
   /** In bytes: the bodies of requests, and of answers before they are compressed. */
   sent: number;

@@ -20,7 +20,7 @@ const complaints: string[] = [];
 beforeAll(async () => {
   root = await mkdtemp(join(tmpdir(), "own-blocks-"));
   site = await makeInstalledSite(root, "my site #1", ["rolldown"]);
-  await writeContent(join(site, "content"), join(site, ".site/schema"));
+  await writeContent(join(site, "content"), { schemas: join(site, ".site/schema") });
   browser = await chromium.connect(inject("browserEndpoint"));
   const context = await browser.newContext({ viewport: { width: 2000, height: 1000 } });
   context.setDefaultTimeout(120_000);

@@ -3,7 +3,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect } from "vitest";
-import { buildSite } from "../../../src/build/build-site.ts";
+import { buildSite } from "../../../src/builder/build-site.ts";
 import { loadContent } from "../../../src/files/content-folder.ts";
 import { bringAxe, findingsInBothSchemes } from "../../browser/axe.ts";
 import { shownPage, test } from "../../browser/visit.ts";
@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true }));
 
 test("axe objects to nothing on any page of the content that is shipped", async ({ open }) => {
-  const { result } = await loadContent("content", "");
+  const { result } = await loadContent("content");
   const built = await buildSite("content", join(folder, "site"));
   if (!result.ok || !built.ok) throw new Error(built.report);
   const { pages, pictures } = result.site;

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 import type { Site } from "../../src/content/model/site.ts";
 import { reportContent } from "../../src/content/report/content-report.ts";
 import { loadContent } from "../../src/files/content-folder.ts";
-import { pagesSeenToChange } from "../../src/review/seen.ts";
+import { pagesSeenToChange } from "../../src/review/changed-pages.ts";
 import { secondSite } from "../fixtures/sites.ts";
 
 let folder: string;
@@ -17,7 +17,7 @@ beforeEach(async () => {
 afterEach(() => rm(folder, { recursive: true }));
 
 async function site(): Promise<Site> {
-  const content = await loadContent(folder, "");
+  const content = await loadContent(folder);
   if (!content.result.ok) throw new Error(reportContent(content));
   return content.result.site;
 }

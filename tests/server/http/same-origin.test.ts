@@ -6,9 +6,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { ViteDevServer } from "vite";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { startPreview, type Preview } from "../../src/commands/preview.ts";
-import { firstSite, firstSiteFiles } from "../fixtures/sites.ts";
-import { startUnvisitedDev } from "./start-dev.ts";
+import { startPreview, type Preview } from "../../../src/commands/preview.ts";
+import { firstSite, firstSiteFiles } from "../../fixtures/sites.ts";
+import { startUnvisitedDev } from "../start-dev.ts";
 
 const { mail } = firstSiteFiles.site;
 const [template] = Object.values(mail.templates);
