@@ -1,14 +1,15 @@
 // What people are shown about a new media file.
 import { bytesInWords } from "../content/text/bytes-in-words.ts";
+import { t } from "../words/t.ts";
 
 /** @param largest in bytes */
 export function tooLarge(name: string, largest: number): string {
-  return `${name} is larger than ${bytesInWords(largest)}. Save a smaller version, for example 4,000 pixels on its longer side.`;
+  return t`${name} is larger than ${bytesInWords(largest)}. Save a smaller version, for example 4,000 pixels on its longer side.`;
 }
 
 /** For a file that was moved or removed after it was chosen. */
 export function unreadable(name: string): string {
-  return `${name} can't be read. Check that it is still there, then add it again.`;
+  return t`${name} can't be read. Check that it is still there, then add it again.`;
 }
 
 interface Done {
@@ -26,16 +27,16 @@ interface Done {
 export function noteOn({ shrunk, removed, kind, isForPrinting }: Done): string | undefined {
   const sentences = [
     ...(shrunk
-      ? [`Made smaller: ${bytesInWords(shrunk.before)} became ${bytesInWords(shrunk.after)}.`]
+      ? [t`Made smaller: ${bytesInWords(shrunk.before)} became ${bytesInWords(shrunk.after)}.`]
       : []),
-    ...(removed === "camera data" ? ["Camera data was removed."] : []),
-    ...(removed === "camera data and location" ? ["Camera data and location were removed."] : []),
+    ...(removed === "camera data" ? [t`Camera data was removed.`] : []),
+    ...(removed === "camera data and location" ? [t`Camera data and location were removed.`] : []),
     ...(kind === "tiff"
-      ? ["Browsers can't show a TIFF, so this editor may not: visitors see it as a JPEG."]
+      ? [t`Browsers can't show a TIFF, so this editor may not: visitors see it as a JPEG.`]
       : []),
     ...(isForPrinting
       ? [
-          "Its colors are for printing (CMYK) and look different in each program. To be sure what visitors see, save it in RGB and add it again.",
+          t`Its colors are for printing (CMYK) and look different in each program. To be sure what visitors see, save it in RGB and add it again.`,
         ]
       : []),
   ];

@@ -1,4 +1,5 @@
 // Checks the name of a proposal's branch (git-scm.com/docs/git-check-ref-format).
+import { t } from "../words/t.ts";
 
 const longestName = 100;
 
@@ -8,14 +9,14 @@ const longestName = 100;
  */
 export function wrongName(branch: string, published: string): string | undefined {
   if (branch === published)
-    return `"${branch}" is the published branch. Give the proposal another name, or publish directly to the site.`;
+    return t`"${branch}" is the published branch. Give the proposal another name, or publish directly to the site.`;
   if (new TextEncoder().encode(branch).length > longestName)
-    return `The proposal's name is too long. Use at most ${longestName} letters, digits and hyphens.`;
+    return t`The proposal's name is too long. Use at most ${longestName} letters, digits and hyphens.`;
   // Names that begin with edit/ belong to drafts, and a branch called edit would leave no room for them.
   const isFree = !/^(?:edit$|edit\/|refs\/)/i.test(branch);
   return isBranchName(branch) && isFree
     ? undefined
-    : `A branch can't be called "${branch}". Use letters, digits and hyphens, for example new-opening-hours.`;
+    : t`A branch can't be called "${branch}". Use letters, digits and hyphens, for example new-opening-hours.`;
 }
 
 function isBranchName(name: string): boolean {

@@ -3,6 +3,7 @@ import type { Diagnostic } from "../content/diagnostics/problem.ts";
 import type { ContentInput } from "../content/model/input.ts";
 import { contentInput } from "./content-input.ts";
 import type { Stored, StoredFile } from "./store.ts";
+import { t } from "../words/t.ts";
 
 export interface Checked {
   /** The first mistake, as a sentence that begins with the file's name. */
@@ -30,7 +31,7 @@ export function checkedFrom(folder: string, diagnostics: readonly Diagnostic[]):
   const error = diagnostics.find(({ severity }) => severity === "error");
   const unused = diagnostics.filter(({ id }) => id === "unused-media");
   return {
-    mistake: error && `${nameOf(error.file)}, line ${error.line}, has a mistake: ${error.message}`,
+    mistake: error && t`${nameOf(error.file)}, line ${error.line}, has a mistake: ${error.message}`,
     unused: new Set(unused.map(({ file }) => nameOf(file))),
   };
 }

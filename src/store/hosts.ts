@@ -5,6 +5,7 @@ import { addressesOf } from "./github/addresses.ts";
 import { checkToken } from "./github/check-token.ts";
 import { createGitHub } from "./github/create-github.ts";
 import type { RepositorySetup, SignInSetup } from "./setup.ts";
+import { t } from "../words/t.ts";
 
 interface HostKind {
   /** What people call it. */
@@ -35,12 +36,12 @@ const github: HostKind = {
   tokenSteps(repository, tokenName) {
     const { owner, name } = addressesOf(repository);
     return [
-      `**Token name:** ${tokenName}, or any name that you’ll recognize.`,
-      "**Expiration:** choose Custom and a day about a year from now. The editor reminds you in time.",
-      `**Resource owner:** ${owner}`,
-      `**Repository access:** Only select repositories, and there ${name}.`,
-      "**Permissions:** add Contents and Pull requests, and set both to Read and write.",
-      "Select **Generate token**, copy the token, and paste it here.",
+      t`**Token name:** ${tokenName}, or any name that you’ll recognize.`,
+      t`**Expiration:** choose Custom and a day about a year from now. The editor reminds you in time.`,
+      t`**Resource owner:** ${owner}`,
+      t`**Repository access:** Only select repositories, and there ${name}.`,
+      t`**Permissions:** add Contents and Pull requests, and set both to Read and write.`,
+      t`Select **Generate token**, copy the token, and paste it here.`,
     ];
   },
   permissionToPropose: "Pull requests: Read and write",

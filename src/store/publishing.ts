@@ -3,6 +3,7 @@ import { isMedia } from "../content/model/input.ts";
 import { wrongName } from "./branch-name.ts";
 import type { Checked } from "./checked.ts";
 import type { Destinations, PublishAnswer, Publishing } from "./store.ts";
+import { t } from "../words/t.ts";
 
 /** A file that differs between two states of the content. */
 export interface ChangedFile {
@@ -63,14 +64,14 @@ export async function publishOver<State extends Pending>(
 ): Promise<PublishAnswer> {
   if (wanted.message.trim() === "")
     return refused(
-      "The description of your changes is empty. Describe what you changed in a few words.",
+      t`The description of your changes is empty. Describe what you changed in a few words.`,
     );
   try {
     for (let tries = 0; tries < mostTries; tries++) {
       const answer = await tryOnce(port, wanted);
       if (answer !== "moved") return answer;
     }
-    return refused("Someone else is publishing at the same time. Try again in a moment.");
+    return refused(t`Someone else is publishing at the same time. Try again in a moment.`);
   } catch (error) {
     return refused(port.explain(error));
   }
@@ -83,7 +84,7 @@ async function tryOnce<State extends Pending>(
   const state = await port.state();
   if (state === "moved" || state.is === "refused") return state;
   const { mine, theirs, newMedia, unseen, isFirst } = state;
-  if (unseen !== undefined) return refused(`${unseen} Check what changed, then publish again.`);
+  if (unseen !== undefined) return refused(t`${unseen} Check what changed, then publish again.`);
   if (theirs.length > 0) {
     const clash = clashIn(state);
     return clash === undefined ? port.takeTheirs(state) : refused(clash);
@@ -91,7 +92,7 @@ async function tryOnce<State extends Pending>(
   if (mine.length === 0 && !isFirst) return port.nothing(state);
   // After merging: a mistake may be in what others have changed, or they have corrected it.
   const { mistake, unused } = await port.check(state);
-  if (mistake !== undefined) return refused(`${mistake} Fix it, then publish again.`);
+  if (mistake !== undefined) return refused(t`${mistake} Fix it, then publish again.`);
   for (const name of revertedMedia) port.added.delete(name);
   const isMeant = new Set([...port.added, ...media]);
   const leftOut = new Set(newMedia.filter((name) => unused.has(name) && !isMeant.has(name)));
@@ -113,17 +114,17 @@ function clashIn({ mine, theirs }: Pending): string | undefined {
   const clash = theirs.find(({ name }) => isMedia(name) && isMine.has(name));
   return (
     clash &&
-    `Someone else has changed ${clash.name} too, and two versions of a file in media can't be merged. Give your file another name and use that one, or remove it.`
+    t`Someone else has changed ${clash.name} too, and two versions of a file in media can't be merged. Give your file another name and use that one, or remove it.`
   );
 }
 
 function proposed(answer: PublishAnswer | "moved" | "taken", branch: string): PublishAnswer {
   if (answer === "taken")
     return refused(
-      `There is already a branch called "${branch}" with someone else's changes. Choose another name.`,
+      t`There is already a branch called "${branch}" with someone else's changes. Choose another name.`,
     );
   if (answer === "moved")
-    return refused(`Someone else has just sent a branch called "${branch}". Choose another name.`);
+    return refused(t`Someone else has just sent a branch called "${branch}". Choose another name.`);
   return answer;
 }
 

@@ -1,11 +1,11 @@
 // Why a file isn't saved.
 import { filesToConvert, type FileToSave } from "./store.ts";
+import { t } from "../words/t.ts";
 
-export const notContent = (name: string): string => `${name} isn't a content file.`;
+export const notContent = (name: string): string => t`${name} isn't a content file.`;
 
 /** When others save again and again meanwhile. */
-export const savedElsewhere =
-  "Your draft is being saved in another tab or on another device. Try again in a moment.";
+export const savedElsewhere = t`Your draft is being saved in another tab or on another device. Try again in a moment.`;
 
 /** Why a save would replace characters without the person's consent; undefined if it wouldn't. */
 export function whyNotConverted<File extends FileToSave>(
@@ -15,6 +15,6 @@ export function whyNotConverted<File extends FileToSave>(
   const first = filesToConvert(files, isGuessed).find(({ isConverted }) => isConverted !== true);
   return (
     first &&
-    `${first.name} isn't UTF-8. Reload the editor, save again, and choose "Convert and save".`
+    t`${first.name} isn't UTF-8. Reload the editor, save again, and choose "Convert and save".`
   );
 }

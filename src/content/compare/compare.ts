@@ -14,6 +14,7 @@ import { pairs } from "./pairs.ts";
 import type { Known } from "./shown-text.ts";
 import { asItem, compareValues } from "./values.ts";
 import { unmarked, wholly } from "./words.ts";
+import { t } from "../../words/t.ts";
 
 /** A content folder's files as text, and its media with something that identifies their content. */
 export type ContentState = Pick<ContentInput, "files" | "media">;
@@ -119,7 +120,7 @@ function filePairs(
 }
 
 function pageName(file: ReadFile, facts: Facts): string {
-  if (file.name === siteFile) return "Site settings";
+  if (file.name === siteFile) return t`Site settings`;
   const { title } = fieldsOf(file);
   return typeof title === "string" ? fillFacts(title, facts).text : file.name;
 }
@@ -142,7 +143,7 @@ function nameChange(
   const [before, after] = [wholly(from.name), wholly(to.name)];
   const formerly = { file: from.name, path: [] };
   return [
-    { ...named, path: [], from: formerly, location: ["File"], did: "renamed", before, after },
+    { ...named, path: [], from: formerly, location: [t`File`], did: "renamed", before, after },
   ];
 }
 
@@ -157,8 +158,8 @@ function mediaChanges(before: ContentState["media"], after: ContentState["media"
         file,
         path: [],
         from: was === undefined ? undefined : { file, path: [] },
-        page: "Media",
-        location: ["File"],
+        page: t`Media`,
+        location: [t`File`],
         did,
         before: was === undefined ? [] : words,
         after: is === undefined ? [] : words,

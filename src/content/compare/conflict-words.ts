@@ -6,16 +6,18 @@ import { itemName } from "./value-names.ts";
 import { locationText, textOf } from "./difference-text.ts";
 import type { Difference } from "./difference.ts";
 import { shownInWords, shownTimes, type Known } from "./shown-text.ts";
+import { screenLanguage } from "../../words/screen-language.ts";
+import { t } from "../../words/t.ts";
 
 /** Shown for a version without a value. */
-export const nothing = "Nothing";
+export const nothing = t`Nothing`;
 
 /** Never the raw value: `Yes`, `desk.jpg`, `Page “Contact”`, `3 cards`. */
 export function shownValue(value: unknown, plan: Plan | undefined, known: Known): string {
   if (value === undefined || value === null || value === "") return nothing;
   const choice = plan?.choices?.get(value);
   if (choice !== undefined) return choice;
-  if (typeof value === "boolean") return value ? "Yes" : "No";
+  if (typeof value === "boolean") return value ? t`Yes` : t`No`;
   if (typeof value === "string") return shownText(value, plan, known);
   if (Array.isArray(value)) return shownList(value, plan, known);
   return isFields(value) ? shownFields(value, plan, known) : String(value);
@@ -27,11 +29,11 @@ function shownText(text: string, plan: Plan | undefined, known: Known): string {
     text,
     plan,
     known,
-    (name) => `${facts[name]} (fact “${factTitle(name)}”)`,
+    (name) => t`${facts[name] ?? ""} (fact “${factTitle(name)}”)`,
   );
   return shown.replaceAll(
     /\{\{\s*facts\.([^{}]*?)\s*\}\}/g,
-    (_missing, name: string) => `(fact “${factTitle(name)}”)`,
+    (_missing, name: string) => t`(fact “${factTitle(name)}”)`,
   );
 }
 
@@ -41,6 +43,8 @@ function shownList(list: readonly unknown[], plan: Plan | undefined, known: Know
   if (!isOfItems)
     return list.map((item) => shownValue(item, plan?.items, known)).join(" · ") || nothing;
   const [one] = new Set(list.map((item) => plan?.items && titleOf(plan.items, item)));
+  // Only English makes the plural of any noun by a rule.
+  if (screenLanguage !== "en") return `${plan?.title ?? one ?? t`Items`}: ${list.length}`;
   return counted(list.length, (one ?? plan?.items?.title ?? "item").toLowerCase());
 }
 
@@ -86,12 +90,13 @@ export function shownAsChanged(
   found: readonly Pick<Difference, "location" | "after">[],
 ): string {
   const words = found.map(
-    ({ location, after }) => `${locationText(location)}: ${textOf(after) || "removed"}`,
+    ({ location, after }) => `${locationText(location)}: ${textOf(after) || t`removed`}`,
   );
-  const changes = words.length === 0 ? "" : `\n${words.join("\n")}`;
-  return `Keep ${name}, with the changes${changes && ":"}${changes}`;
+  return words.length === 0
+    ? t`Keep ${name}, with the changes`
+    : [t`Keep ${name}, with the changes:`, ...words].join("\n");
 }
 
 export function shownAsRemoved(name: string): string {
-  return `Remove ${name}`;
+  return t`Remove ${name}`;
 }

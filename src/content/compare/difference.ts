@@ -1,5 +1,6 @@
 // The result of a comparison: one change, in words for the person who edits the site.
 import type { Path } from "../model/path.ts";
+import { t } from "../../words/t.ts";
 
 /** A piece of text, and whether it belongs to the change. */
 export interface Piece {
@@ -30,11 +31,11 @@ export interface Difference {
 
 /** The names of changes that aren't changes of text. */
 export const changeNames: Readonly<Record<Difference["did"], string>> = {
-  added: "new",
-  removed: "removed",
+  added: t`new`,
+  removed: t`removed`,
   changed: "",
-  moved: "moved",
-  renamed: "renamed",
+  moved: t`moved`,
+  renamed: t`renamed`,
 };
 
 /** A difference inside a file, with the item that was added or removed, if any. */

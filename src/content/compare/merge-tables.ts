@@ -6,6 +6,7 @@ import { fieldName } from "./value-names.ts";
 import type { Known } from "./shown-text.ts";
 import { idsOf, type IdentifiedItems, type Ids, type Three } from "./merge-lists.ts";
 import { beyond, type MergedField, type MergedList, type MergedTable } from "./merge-result.ts";
+import { t } from "../../words/t.ts";
 
 export type Fields = Record<string, unknown>;
 
@@ -169,9 +170,9 @@ function columnSpot(
     plan?.properties?.[columns],
     plan?.properties?.[rows]?.items?.properties?.[others]?.items,
   ];
-  const heading: Plan = { ...list?.items, title: "Heading" };
-  const cells: Plan = { title: "Cells", ...(cell && { values: cell }) };
-  const column: Plan = { title: list?.items?.title ?? "Column", properties: { heading, cells } };
+  const heading: Plan = { ...list?.items, title: t`Heading` };
+  const cells: Plan = { title: t`Cells`, ...(cell && { values: cell }) };
+  const column: Plan = { title: list?.items?.title ?? t`Column`, properties: { heading, cells } };
   const own: Plan = { ...list, items: column };
   return { location: [...location, fieldName(plan, own, columns)], plan: own, known };
 }
@@ -183,7 +184,7 @@ function rowSpot(
   const list = plan?.properties?.[rows];
   const { [others]: cells, ...properties } = list?.items?.properties ?? {};
   const texts: Plan = {
-    title: cells?.title ?? "Cells",
+    title: cells?.title ?? t`Cells`,
     ...(cells?.items && { values: cells.items }),
   };
   const own: Plan = { ...list, items: { ...list?.items, properties: { ...properties, texts } } };

@@ -5,6 +5,7 @@ import type { Facts } from "../model/symbols.ts";
 import type { Plan } from "../schema/walk.ts";
 import { dayText, timesText } from "../text/time-text.ts";
 import { readLinkedPage } from "../model/linked-page.ts";
+import { t } from "../../words/t.ts";
 
 /** What it takes to name an item. */
 export interface KnownForNames {
@@ -35,8 +36,8 @@ export function shownInWords(
 ): string {
   const titleOfPage = (written: string) => {
     const { page, section } = readLinkedPage(written);
-    const title = `Page “${titles.get(page) ?? page}”`;
-    return section === undefined ? title : `${title}, section “${section}”`;
+    const title = titles.get(page) ?? page;
+    return section === undefined ? t`Page “${title}”` : t`Page “${title}”, section “${section}”`;
   };
   if (plan?.kind === "page" || plan?.kind === "linkedPage") return titleOfPage(text);
   if (isMedia(text)) return withoutFolder(text);

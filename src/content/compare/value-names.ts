@@ -13,11 +13,12 @@ import {
   type KnownForNames,
 } from "./shown-text.ts";
 import { cutAfter } from "../text/cut.ts";
+import { t } from "../../words/t.ts";
 
 /** `Text` for a field that the schema knows, `Fact “Reply time”` for one whose name is free. */
 export function fieldName(owner: Plan | undefined, plan: Plan | undefined, field: string): string {
   if (plan?.title === undefined) return field;
-  return plan === owner?.values ? `${plan.title} “${factTitle(field)}”` : plan.title;
+  return plan === owner?.values ? t`${plan.title} “${factTitle(field)}”` : plan.title;
 }
 
 /** True if the entries' names already imply their container: cards in Cards do, links in Navigation don't. */
@@ -33,13 +34,13 @@ export function itemName(
   index: number,
   { facts, language }: KnownForNames,
 ): string {
-  const sort = (plan && titleOf(plan, value)) ?? "Entry";
+  const sort = (plan && titleOf(plan, value)) ?? t`Entry`;
   const filled = (text: string) => fillFacts(text, facts).text;
   const own = filled(nameOf(value) ?? "");
   const name = hasWords(own)
     ? own
     : textsIn(value, plan, language).map(filled).map(firstWords).find(hasWords);
-  return name === undefined ? `${sort} ${index + 1}` : `${sort} “${name}”`;
+  return name === undefined ? `${sort} ${index + 1}` : t`${sort} “${name}”`;
 }
 
 function firstWords(text: string): string {
@@ -52,15 +53,15 @@ function hasWords(text: string): boolean {
 
 /** An item's position in its list. */
 export function positionOf(list: readonly unknown[], index: number, facts: Facts): string {
-  if (index === 0) return "first";
+  if (index === 0) return t`first`;
   const name = fillFacts(nameOf(list[index - 1]) ?? "", facts).text;
-  return hasWords(name) ? `after “${name}”` : `number ${index + 1} of ${list.length}`;
+  return hasWords(name) ? t`after “${name}”` : t`number ${index + 1} of ${list.length}`;
 }
 
 /** The readable text of a value. */
 export function inWords(value: unknown, plan: Plan | undefined, known: Known): string {
   if (value === undefined) return "";
-  if (typeof value === "boolean") return value ? "yes" : "no";
+  if (typeof value === "boolean") return value ? t`yes` : t`no`;
   if (typeof value === "string") return shownInWords(value, plan, known);
   if (typeof value !== "object" || value === null) return String(value);
   if (plan?.items?.isTimes && Array.isArray(value)) return shownTimes(value, known.language);

@@ -3,6 +3,7 @@ import { isFields } from "../../content/model/json.ts";
 import { asSentence } from "../../content/text/sentence.ts";
 import { fetchInTime } from "../fetch-in-time.ts";
 import { editAddress, tokenHeader, type ServerMarks } from "./wire.ts";
+import { t } from "../../words/t.ts";
 
 /** @param timeLimit in milliseconds, if it isn't a matter of size. A request with a signal has none. */
 export type Ask = (path: string, init?: RequestInit, timeLimit?: number) => Promise<Response>;
@@ -56,9 +57,9 @@ export function answerWith<Value>(
   });
 }
 
-const noAnswer = "npm start isn't responding. Start it again. Your changes are still here.";
+const noAnswer = t`npm start isn't responding. Start it again. Your changes are still here.`;
 
-const otherSite = "npm start is running another site now. Start it for this site and save again.";
+const otherSite = t`npm start is running another site now. Start it for this site and save again.`;
 
 async function currentPage(): Promise<Document> {
   const text = await (await fetchInTime(editAddress)).text();

@@ -22,6 +22,7 @@ import { largestMedia } from "../../media/largest-media.ts";
 import { prepareMedia } from "../../media/prepare-media.ts";
 import { answerOf, answerWith, connect, type Ask } from "./connection.ts";
 import { historyStore } from "./history-store.ts";
+import { t } from "../../words/t.ts";
 
 type Icons = Stored["assets"]["icons"];
 
@@ -56,7 +57,7 @@ export function devStore(marks: ServerMarks): Store {
       const { value, reason } = await asked;
       if (value?.is === "saved") merged = mergedVersion ?? merged;
       if (value?.is === "saved" && known) known = withSaved(known, files, value.versions);
-      return value ?? { is: "refused", reason: `Nothing was saved: ${reason}` };
+      return value ?? { is: "refused", reason: t`Nothing was saved: ${reason}` };
     },
     ...mediaStore(ask),
     ...publishingStore(ask, () => merged),
@@ -99,7 +100,7 @@ async function loadFrom(ask: Ask, { blocks }: ServerMarks): Promise<LoadAnswer> 
   return value;
 }
 
-const cannotRead = "The content can't be read.";
+const cannotRead = t`The content can't be read.`;
 
 /** The answer to a load after saving these files. */
 function withSaved(

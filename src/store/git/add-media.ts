@@ -15,6 +15,7 @@ import type { GitStoreContext } from "./git-store-context.ts";
 import { reportOthers } from "./report-others.ts";
 import { isContent } from "./tree.ts";
 import type { Work } from "./author-changes.ts";
+import { t } from "../../words/t.ts";
 
 /** How often something is tried again if the draft is changed at the same time. */
 const mostTries = 3;
@@ -58,7 +59,7 @@ export async function removeMedia(context: GitStoreContext, name: string): Promi
     const oid = work.tree.get(name);
     if (oid === undefined) return { is: "refused", reason: alreadyRemoved(name) };
     const content = (await context.contents.bytes([oid])).get(oid) ?? new Uint8Array();
-    if (isLfsPointer(content)) return { is: "refused", reason: `${name} ${notRestorable}` };
+    if (isLfsPointer(content)) return { is: "refused", reason: notRestorable(name) };
     const { unused } = await check(context, work);
     if (!unused.has(name)) return { is: "refused", reason: stillUsed(name) };
     await putWith(context, () => Promise.resolve({ name, changes: [{ name, after: undefined }] }));
@@ -72,8 +73,8 @@ export async function removeMedia(context: GitStoreContext, name: string): Promi
   }
 }
 
-const notRestorable =
-  "is stored with Git LFS, so the editor couldn't put it back. Ask the owner of the repository to remove it.";
+const notRestorable = (name: string): string =>
+  t`${name} is stored with Git LFS, so the editor couldn't put it back. Ask the owner of the repository to remove it.`;
 
 /** @param version a published state */
 export async function restoreMedia(

@@ -1,6 +1,7 @@
 // Says whether changes can be published at once, or only as a proposal.
 import type { GitHost } from "../git-host.ts";
 import type { Destination, Destinations as Both } from "../store.ts";
+import { t } from "../../words/t.ts";
 
 /** In milliseconds: rules change rarely, and asking for them costs requests. */
 const rulesLast = 5 * 60_000;
@@ -25,7 +26,7 @@ export class Destinations {
 
   /** Why changes can't be published at once. */
   get reason(): string {
-    return "Changes must be reviewed before they are published. Send yours as a proposal.";
+    return t`Changes must be reviewed before they are published. Send yours as a proposal.`;
   }
 
   /** Notes that the host has refused a commit to the published branch. */

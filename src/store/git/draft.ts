@@ -15,6 +15,7 @@ import {
   workOf,
   type Work,
 } from "./author-changes.ts";
+import { t } from "../../words/t.ts";
 
 /** A file to put into the draft: a text, bytes, or what the host has already. */
 export interface DraftChange extends Pick<ChangedFile, "name" | "after"> {
@@ -101,12 +102,12 @@ export class Draft {
     if (!published)
       throw new Refused(
         "missing",
-        `The repository has no branch called "${this.#site.branch}". Ask the person who manages the site.`,
+        t`The repository has no branch called "${this.#site.branch}". Ask the person who manages the site.`,
       );
     if (textsIn(published.tree).length === 0)
       throw new Refused(
         "missing",
-        `The branch "${this.#site.branch}" has no pages in the folder "${this.#site.folder}". Ask the person who manages the site.`,
+        t`The branch "${this.#site.branch}" has no pages in the folder "${this.#site.folder}". Ask the person who manages the site.`,
       );
     this.#commits.set(published.commit, published);
     return { published, draft };
@@ -239,11 +240,11 @@ export class Draft {
     if (commit !== undefined)
       throw new Refused(
         "busy",
-        `Your draft starts from a published state that can't be read. Try again in a minute. If that doesn't help, ask the person who manages the site to look at the branch "${branch}": it has your draft.`,
+        t`Your draft starts from a published state that can't be read. Try again in a minute. If that doesn't help, ask the person who manages the site to look at the branch "${branch}": it has your draft.`,
       );
     throw new Refused(
       "other",
-      `The branch "${branch}" has changes that this editor didn't make, so your draft can't be read. Ask the person who manages the site to rename that branch or to remove it.`,
+      t`The branch "${branch}" has changes that this editor didn't make, so your draft can't be read. Ask the person who manages the site to rename that branch or to remove it.`,
     );
   }
 }

@@ -2,6 +2,7 @@
 // is known already.
 import { Refused, type Look } from "../git-host.ts";
 import type { HeadMemory, RememberedHead } from "./head-memory.ts";
+import { t } from "../../words/t.ts";
 
 /** In milliseconds: answers aren't older than this. GitHub caches branches for a minute (max-age=60). */
 const longestLag = 60_000;
@@ -66,7 +67,7 @@ export class Heads {
     if (head.missed !== undefined)
       throw new Refused(
         "busy",
-        "The site was changed a moment ago, and the change can't be read yet. Try again in a minute.",
+        t`The site was changed a moment ago, and the change can't be read yet. Try again in a minute.`,
       );
     return head.look;
   }

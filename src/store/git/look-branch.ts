@@ -9,6 +9,7 @@ import { MediaFiles } from "./media-files.ts";
 import type { PageCache } from "./page-cache.ts";
 import { findTextsInDiffs } from "./texts-from-diffs.ts";
 import { onlyContent, textsIn, type Tree } from "./tree.ts";
+import { t } from "../../words/t.ts";
 
 export interface BranchLook {
   now: Stored;
@@ -31,7 +32,7 @@ export async function readBranch(
   if (!compared)
     throw new Refused(
       "missing",
-      `There is no proposal called "${branch}" any more. It may have been accepted or turned down.`,
+      t`There is no proposal called "${branch}" any more. It may have been accepted or turned down.`,
     );
   const now = onlyContent(compared.now);
   const before = compared.before && onlyContent(compared.before);

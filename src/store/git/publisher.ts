@@ -18,6 +18,7 @@ import type { GitStoreContext } from "./git-store-context.ts";
 import { propose } from "./proposal.ts";
 import { changedFiles, newFiles, textsIn, withChanges, type Tree } from "./tree.ts";
 import { basisOf, newMediaIn, type Work } from "./author-changes.ts";
+import { t } from "../../words/t.ts";
 
 interface State extends Pending {
   work: Work;
@@ -147,8 +148,8 @@ export class Publisher {
     unsure.forgetAll();
     changed();
     return head === undefined
-      ? `${name} was changed on another device or by someone else.`
-      : `${name} was changed in your draft in another tab or on another device.`;
+      ? t`${name} was changed on another device or by someone else.`
+      : t`${name} was changed in your draft in another tab or on another device.`;
   }
 
   async #takeTheirs({ work, theirs }: State): Promise<PublishAnswer> {
@@ -176,7 +177,7 @@ export class Publisher {
       return destinations.reason;
     }
     return this.#unsure
-      ? `${error.message} If it was published all the same, publishing again says so: nothing is published twice.`
+      ? t`${error.message} If it was published all the same, publishing again says so: nothing is published twice.`
       : error.message;
   }
 }

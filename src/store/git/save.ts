@@ -10,17 +10,17 @@ import type { GitStoreContext } from "./git-store-context.ts";
 import { reportOthers } from "./report-others.ts";
 import { isContent } from "./tree.ts";
 import type { Work } from "./author-changes.ts";
+import { t } from "../../words/t.ts";
 
 /** How often a save is tried again if the draft is changed at the same time. */
 const mostTries = 3;
 
-const refused = (reason: string): Saved => ({ is: "refused", reason: `Not saved yet. ${reason}` });
+const refused = (reason: string): Saved => ({ is: "refused", reason: t`Not saved yet. ${reason}` });
 
-const changedElsewhere =
-  "Your draft was changed in another tab or on another device. Check what changed, then publish again.";
+const changedElsewhere = t`Your draft was changed in another tab or on another device. Check what changed, then publish again.`;
 
 /** For reasons that have nothing to do with the files. */
-const notNow = (reason: string): Saved => refused(`${reason} Your changes are still here.`);
+const notNow = (reason: string): Saved => refused(t`${reason} Your changes are still here.`);
 
 /** @param mergedVersion as in {@link Store.save} */
 export async function save(

@@ -3,6 +3,7 @@ import { toBase64 } from "../base64.ts";
 import { Refused } from "../git-host.ts";
 import { objectIdOf } from "../object-id.ts";
 import type { Connection } from "./connection.ts";
+import { t } from "../../words/t.ts";
 
 /**
  * @param sent the object ids of files that were sent before: if a commit has to be tried again, they aren't sent again
@@ -18,7 +19,7 @@ export async function sendBlob(
   const body = { content: toBase64(bytes), encoding: "base64" };
   const request = { method: "POST", path: "/git/blobs", body } as const;
   const { sha } = await connection.json<{ sha: string }>(request);
-  if (sha !== oid) throw new Refused("other", "The file arrived damaged at GitHub. Try again.");
+  if (sha !== oid) throw new Refused("other", t`The file arrived damaged at GitHub. Try again.`);
   sent.add(oid);
   return oid;
 }

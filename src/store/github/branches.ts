@@ -3,6 +3,7 @@ import { Moved, Refused } from "../git-host.ts";
 import { refOf } from "./addresses.ts";
 import { jsonIn, type Answered, type Connection } from "./connection.ts";
 import { isProtected, outOfOrder, refusalFor, Unanswered, type Declined } from "./refusals.ts";
+import { t } from "../../words/t.ts";
 
 /** A branch's latest commits, this one first. */
 interface Recent {
@@ -32,7 +33,7 @@ async function recentOf(connection: Connection, branch: string): Promise<Recent 
 }
 
 const hasMoved = (branch: string, isGone = false): Moved =>
-  new Moved(`Someone else has changed the branch "${branch}" in the meantime.`, { isGone });
+  new Moved(t`Someone else has changed the branch "${branch}" in the meantime.`, { isGone });
 
 /** The words for it: https://github.com/github/rest-api-description/issues/2746 and others. */
 const saysMoved = /not a fast.forward|reference already exists/i;
@@ -111,12 +112,12 @@ async function cantBeMade(connection: Connection, branch: string): Promise<Refus
     if (await recentOf(connection, name))
       return new Refused(
         "other",
-        `The repository has a branch called "${name}", so GitHub can't add "${branch}". Ask the owner of the repository to rename "${name}".`,
+        t`The repository has a branch called "${name}", so GitHub can't add "${branch}". Ask the owner of the repository to rename "${name}".`,
       );
   }
   return new Refused(
     "protected",
-    `GitHub doesn't let you add the branch "${branch}". Ask the owner of the repository to allow it.`,
+    t`GitHub doesn't let you add the branch "${branch}". Ask the owner of the repository to allow it.`,
   );
 }
 

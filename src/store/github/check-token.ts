@@ -5,6 +5,7 @@ import { Connection, isRefused } from "./connection.ts";
 import type { Viewer } from "./look.ts";
 import { personOf } from "./person.ts";
 import { emptyRepository, NotPermitted, refusalFor } from "./refusals.ts";
+import { t } from "../../words/t.ts";
 
 interface CheckAnswer {
   viewer: Viewer;
@@ -15,23 +16,19 @@ interface CheckAnswer {
   };
 }
 
-const edit = "At GitHub, edit the token";
-const approval = "The owner of an organization may have to approve it.";
-
 /** The reasons, for the person. */
 const reasons = {
-  nothing: "Paste the token here.",
-  notAToken: `This isn't a token from GitHub: they begin with "github_pat_". Copy the whole token and paste it here.`,
-  notAccepted:
-    "GitHub doesn't accept this token: it has expired, was deleted, or wasn't copied whole. Paste it again, or create a new one.",
+  nothing: t`Paste the token here.`,
+  notAToken: t`This isn't a token from GitHub: they begin with "github_pat_". Copy the whole token and paste it here.`,
+  notAccepted: t`GitHub doesn't accept this token: it has expired, was deleted, or wasn't copied whole. Paste it again, or create a new one.`,
   noAccess: (name: string) =>
-    `This token has no access to ${name}. ${edit}: under "Repository access", choose this repository. ${approval}`,
+    t`This token has no access to ${name}. At GitHub, edit the token: under "Repository access", choose this repository. The owner of an organization may have to approve it.`,
   noContents: (name: string) =>
-    `This token can't save to ${name}. ${edit}: under "Repository access", choose this repository, and under "Permissions", set "Contents" to "Read and write". ${approval}`,
+    t`This token can't save to ${name}. At GitHub, edit the token: under "Repository access", choose this repository, and under "Permissions", set "Contents" to "Read and write". The owner of an organization may have to approve it.`,
   noBranch: (name: string, branch: string, other: string) =>
-    `The repository ${name} has no branch called "${branch}". If the site is published from "${other}", ask the owner of the repository to write that into site.json, under "repositorySettings".`,
+    t`The repository ${name} has no branch called "${branch}". If the site is published from "${other}", ask the owner of the repository to write that into site.json, under "repositorySettings".`,
   noFolder: (name: string, folder: string) =>
-    `The repository ${name} has no folder called "${folder}". Ask the owner of the repository.`,
+    t`The repository ${name} has no folder called "${folder}". Ask the owner of the repository.`,
 };
 
 /** Without blanks and line breaks, which come along when it is copied. */

@@ -5,15 +5,14 @@ import type { Account } from "../account.ts";
 import { removeBranch } from "./branches.ts";
 import { commitTo, signatureOf, type State, type TreeFile } from "./commit-to.ts";
 import { Connection } from "./connection.ts";
-import { fileChanges } from "./file-changes.ts";
 import { commitsOf } from "./history.ts";
 import { LatestLooks } from "./latest-looks.ts";
 import type { Seen } from "./look.ts";
 import { asInvited, personOf, readViewer } from "./person.ts";
-import { propose } from "./propose.ts";
 import { readFiles } from "./read-files.ts";
 import { notLoaded } from "./refusals.ts";
 import { rulesOf } from "./rules.ts";
+import { t } from "../../words/t.ts";
 
 export interface GitHubSettings {
   repository: RepositorySetup;
@@ -49,9 +48,7 @@ export function createGitHub({ repository, folder, account }: GitHubSettings): G
   const forTree = async ({ name, content }: NewFile): Promise<TreeFile> => {
     if (!content || !("bytes" in content)) return { name, content };
     // Only a new picture or document needs it.
-    const code = await import("./blobs.ts").catch(() => {
-      throw notLoaded();
-    });
+    const code = await loaded(import("./blobs.ts"));
     return { name, content: { oid: await code.sendBlob(connection, content.bytes, known.sent) } };
   };
 
@@ -66,9 +63,7 @@ export function createGitHub({ repository, folder, account }: GitHubSettings): G
 
     async compare(into, branch) {
       // Only people who look at a proposal need it.
-      const code = await import("./compare.ts").catch(() => {
-        throw notLoaded();
-      });
+      const code = await loaded(import("./compare.ts"));
       return code.compare(connection, folder, looks, [into, branch]);
     },
 
@@ -94,23 +89,35 @@ export function createGitHub({ repository, folder, account }: GitHubSettings): G
       looks.forget(branch);
     },
 
-    propose: (branch, into, message) => propose(connection, branch, into, message),
+    async propose(branch, into, message) {
+      // Few saves end as a proposal.
+      const code = await loaded(import("./propose.ts"));
+      return code.propose(connection, branch, into, message);
+    },
     rules: (branch) => rulesOf(connection, branch),
     commits: (branch, before) => commitsOf(connection, folder, branch, before),
 
     async fileChanges(commit, names) {
+      // Only people who look back need it.
+      const code = await loaded(import("./file-changes.ts"));
       const owner = await viewer();
       const { name } = account.person ?? personOf(owner);
-      return fileChanges(connection, folder, commit, names, { name, login: owner.login });
+      return code.fileChanges(connection, folder, commit, names, { name, login: owner.login });
     },
   };
 }
 
-const notReadable =
-  "The version that this would change can't be read at GitHub now. Try again in a minute.";
+const notReadable = t`The version that this would change can't be read at GitHub now. Try again in a minute.`;
 
 function remember(known: Known, seen: Seen): void {
   const { look } = seen;
   known.states.set(look.commit, seen);
   for (const [name, oid] of look.tree) if (name.startsWith("media/")) known.media.add(oid);
+}
+
+/** @throws {Refused} if the code can't be loaded */
+function loaded<Code>(code: Promise<Code>): Promise<Code> {
+  return code.catch(() => {
+    throw notLoaded();
+  });
 }

@@ -2,6 +2,7 @@
 import { Refused } from "../git-host.ts";
 import type { Connection } from "./connection.ts";
 import type { Entry } from "./kinds.ts";
+import { t } from "../../words/t.ts";
 
 interface RestTree {
   sha: string;
@@ -59,5 +60,4 @@ function entryOf({ path, mode, sha }: Listed, folder: string): Entry {
   return { name: folder + path, mode, oid: sha };
 }
 
-const tooMany =
-  "A folder of this site has more files than GitHub lists, so the site can't be read without signing in. Sign in, or ask the owner of the repository to move files out of it.";
+const tooMany = t`A folder of this site has more files than GitHub lists, so the site can't be read without signing in. Sign in, or ask the owner of the repository to move files out of it.`;

@@ -2,6 +2,7 @@
 // same name must not replace.
 import type { Unreadable } from "../../content/model/input.ts";
 import { Refused } from "../git-host.ts";
+import { t } from "../../words/t.ts";
 
 /** An entry of one of git's trees. */
 export interface Entry {
@@ -54,20 +55,23 @@ function isUsualFolder({ name, mode }: Entry): boolean {
 export function modeFor(name: string, over: Modes): string {
   const [inFolder] = name.split("/", 1);
   const around = inFolder === name ? undefined : over.get(inFolder ?? "");
-  if (around !== undefined && around !== folder)
-    throw new Refused(
-      "other",
-      `The folder ${inFolder} is ${inWords(around)} in the repository, so the editor can't add files to it. Ask the owner of the repository to replace ${inWords(around, "the")} with a folder.`,
-    );
+  if (inFolder !== undefined && around !== undefined && around !== folder)
+    throw new Refused("other", notAFolder(inFolder, around));
   const mode = over.get(name) ?? plain;
   if (mode === plain || mode === program) return mode;
-  throw new Refused(
-    "other",
-    `${name} is ${inWords(mode)} in the repository, so the editor can't write it. Choose another name, or ask the owner of the repository to replace ${inWords(mode, "the")} with a file.`,
-  );
+  throw new Refused("other", notAFile(name, mode));
 }
 
-function inWords(mode: string, article = "a"): string {
-  const word = mode === link ? "link" : mode === submodule ? "submodule" : "folder";
-  return `${article} ${word}`;
+function notAFolder(name: string, mode: string): string {
+  if (mode === link)
+    return t`The folder ${name} is a link in the repository, so the editor can't add files to it. Ask the owner of the repository to replace the link with a folder.`;
+  return t`The folder ${name} is a submodule in the repository, so the editor can't add files to it. Ask the owner of the repository to replace the submodule with a folder.`;
+}
+
+function notAFile(name: string, mode: string): string {
+  if (mode === link)
+    return t`${name} is a link in the repository, so the editor can't write it. Choose another name, or ask the owner of the repository to replace the link with a file.`;
+  if (mode === submodule)
+    return t`${name} is a submodule in the repository, so the editor can't write it. Choose another name, or ask the owner of the repository to replace the submodule with a file.`;
+  return t`${name} is a folder in the repository, so the editor can't write it. Choose another name, or ask the owner of the repository to replace the folder with a file.`;
 }

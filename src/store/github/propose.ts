@@ -2,6 +2,7 @@
 import { Refused } from "../git-host.ts";
 import { jsonIn, type Connection } from "./connection.ts";
 import { outOfOrder, refusalFor, Unanswered, type Declined } from "./refusals.ts";
+import { t } from "../../words/t.ts";
 
 interface PullsAnswer {
   repository: {
@@ -57,6 +58,6 @@ export async function propose(
   if (/already exists/i.test(answered.message))
     return (await openProposal(connection, branch, into)) ?? `${connection.addresses.page}/pulls`;
   if (/no commits between/i.test(answered.message))
-    throw new Refused("other", "There is nothing to propose: all of this is published already.");
+    throw new Refused("other", t`There is nothing to propose: all of this is published already.`);
   throw refusalFor(connection.repository, "/pulls", answered);
 }

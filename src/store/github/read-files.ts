@@ -2,6 +2,7 @@
 import { Refused } from "../git-host.ts";
 import type { Connection } from "./connection.ts";
 import { objectIdOf } from "../object-id.ts";
+import { t } from "../../words/t.ts";
 
 /** GitHub answers about this number of texts in a second. */
 const textsAtOnce = 200;
@@ -84,5 +85,5 @@ async function readBytes(connection: Connection, oid: string): Promise<Uint8Arra
   const response = await connection.accepted({ path: `/git/blobs/${oid}`, accept, size: fileSize });
   const bytes = new Uint8Array(await response.arrayBuffer());
   if ((await objectIdOf(bytes)) === oid) return bytes;
-  throw new Refused("other", "A file arrived damaged from GitHub. Try again.");
+  throw new Refused("other", t`A file arrived damaged from GitHub. Try again.`);
 }

@@ -7,6 +7,7 @@ import type { CopiedContent } from "./copied-content.ts";
 import { bytesOf } from "./folder-files.ts";
 import type { CopyStore, CopiedMedia } from "./stored-copy.ts";
 import { mediaType } from "./local-media.ts";
+import { t } from "../../words/t.ts";
 
 /** What a removed file was, to put it back. */
 interface RemovedFromCopy {
@@ -69,7 +70,7 @@ export async function removeFromCopy(copy: MediaCopy, name: string): Promise<Rem
   if (!content)
     return {
       is: "refused",
-      reason: `${name} can't be removed now, because it couldn't be loaded to put it back later. Check your connection, then try again.`,
+      reason: t`${name} can't be removed now, because it couldn't be loaded to put it back later. Check your connection, then try again.`,
     };
   const file = new File([await bytesOf(content)], name.slice("media/".length));
   removedFiles.set(file, { name, before: await changeOf(copyStore, name) });

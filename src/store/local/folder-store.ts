@@ -28,6 +28,7 @@ import type { OpenFolder } from "./open-folder.ts";
 import { saveInFolder } from "./save-in-folder.ts";
 import { watchFolder } from "./watch-folder.ts";
 import { zipChanges } from "./zip-changes.ts";
+import { t } from "../../words/t.ts";
 
 /**
  * @param folder from `openFolder`
@@ -55,8 +56,7 @@ export function folderStore(
   };
 }
 
-const howToPublish =
-  "The editor saves into the folder on this computer. To publish, send the folder's changes with Git, or ask the person who manages the site.";
+const howToPublish = t`The editor saves into the folder on this computer. To publish, send the folder's changes with Git, or ask the person who manages the site.`;
 
 async function load(source: FolderSource): Promise<Stored> {
   try {
@@ -91,7 +91,7 @@ async function addMedia(
     const { name, note } = added;
     const found = (await read()).media.get(name);
     if (!found) {
-      const reason = `${name} was removed again right after it was added. Add it again.`;
+      const reason = t`${name} was removed again right after it was added. Add it again.`;
       return { is: "refused", reason };
     }
     const { address, measured, version } = found;
@@ -147,7 +147,7 @@ async function published({ folder, opened, read }: FolderSource): Promise<Publis
     return publishedLocally({
       before: opened ?? now,
       now,
-      against: "the content when you opened it",
+      against: t`the content when you opened it`,
       isPublished: false,
       reason: howToPublish,
     });

@@ -14,6 +14,7 @@ import { addToCopy, contentOf, removeFromCopy, type MediaCopy } from "./copy-med
 import { bytesOf } from "./folder-files.ts";
 import { storeInBrowser, type CopyStore } from "./stored-copy.ts";
 import { zipChanges } from "./zip-changes.ts";
+import { t } from "../../words/t.ts";
 
 /** Where a copy belongs to. */
 export interface CopyLocation {
@@ -98,11 +99,10 @@ export function memoryStore(
 
 /** What to do instead of publishing. */
 function howToPublish({ isLasting }: CopyStore): string {
-  const sendThem =
-    "To put it on the site, download the changed files and send them to the person who manages the site.";
+  const sendThem = t`To put it on the site, download the changed files and send them to the person who manages the site.`;
   return isLasting
-    ? `This is your own copy of the site, stored in this browser. ${sendThem}`
-    : `This is your own copy of the site. The browser can't store it, so it ends when you close this tab. ${sendThem}`;
+    ? t`This is your own copy of the site, stored in this browser. ${sendThem}`
+    : t`This is your own copy of the site. The browser can't store it, so it ends when you close this tab. ${sendThem}`;
 }
 
 async function save(
@@ -134,7 +134,7 @@ async function describe({ published, copyStore, read }: Copy): Promise<Published
   return publishedLocally({
     before: stateOf(published),
     now: stateOf(await read()),
-    against: "the published site",
+    against: t`the published site`,
     isPublished: true,
     reason: howToPublish(copyStore),
   });

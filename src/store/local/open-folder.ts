@@ -4,6 +4,7 @@ import { explainFolderError, notAllowed } from "./folder-errors.ts";
 import { filesIn, innerFolder } from "./folder-files.ts";
 import { mayChange } from "./folder-permission.ts";
 import { rememberFolder } from "./remembered-folder.ts";
+import { t } from "../../words/t.ts";
 
 /** A content folder on this computer that the editor may change. */
 export interface OpenFolder {
@@ -49,5 +50,5 @@ async function findContent(
 }
 
 function noContent(name: string): string {
-  return `There is no website in "${name}": neither it nor a folder "${usualName}" in it has a ${siteFile}. Choose the folder that has your site's ${siteFile}, or the project's folder around it.`;
+  return t`There is no website in "${name}": neither it nor a folder "${usualName}" in it has a ${siteFile}. Choose the folder that has your site's ${siteFile}, or the project's folder around it.`;
 }

@@ -1,6 +1,7 @@
 // Writes files into a folder on this computer: all or none, as far as browsers allow.
 import { areEqual } from "../../media/bytes.ts";
 import { readBytes } from "./folder-files.ts";
+import { t } from "../../words/t.ts";
 
 export interface Replacement {
   name: string;
@@ -15,7 +16,7 @@ export class PartlyReplaced extends Error {
   readonly names: readonly string[];
 
   constructor(names: readonly string[], cause: unknown) {
-    super("Some files were replaced, others not.", { cause });
+    super(t`Some files were replaced, others not.`, { cause });
     this.names = names;
   }
 }

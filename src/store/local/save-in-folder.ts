@@ -9,6 +9,7 @@ import { readBytes } from "./folder-files.ts";
 import { mayChange } from "./folder-permission.ts";
 import { storedFile } from "./folder-reader.ts";
 import { PartlyReplaced, replaceFiles } from "./replace-in-folder.ts";
+import { t } from "../../words/t.ts";
 
 export async function saveInFolder(
   folder: FileSystemDirectoryHandle,
@@ -22,7 +23,7 @@ export async function saveInFolder(
     const saved = (await trySave(folder, files)) ?? (await trySave(folder, files));
     return (
       saved ??
-      notSaved(`Another program keeps changing files in "${folder.name}". Save again in a moment.`)
+      notSaved(t`Another program keeps changing files in "${folder.name}". Save again in a moment.`)
     );
   } catch (error) {
     if (error instanceof PartlyReplaced)
@@ -32,7 +33,7 @@ export async function saveInFolder(
 }
 
 function notSaved(reason: string): Saved {
-  return { is: "refused", reason: `Nothing was saved. ${reason}` };
+  return { is: "refused", reason: t`Nothing was saved. ${reason}` };
 }
 
 /** @returns undefined if a file was changed while it was written */
@@ -59,11 +60,11 @@ async function trySave(
 
 async function readFile(folder: FileSystemDirectoryHandle, name: string) {
   return readBytes(folder, name).catch((error: unknown) => {
-    if (isOtherKind(error)) throw new Error(`${name} is a folder, not a file`);
+    if (isOtherKind(error)) throw new Error(t`${name} is a folder, not a file`);
     throw error;
   });
 }
 
 function partlySaved({ names, cause }: PartlyReplaced, folder: FileSystemDirectoryHandle): string {
-  return `Only ${names.join(", ")} could be saved. ${explainFolderError(cause, folder.name)} Everything you wrote is still here.`;
+  return t`Only ${names.join(", ")} could be saved. ${explainFolderError(cause, folder.name)} Everything you wrote is still here.`;
 }

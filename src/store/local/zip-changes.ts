@@ -1,6 +1,7 @@
 // Packs changed files into a zip that can be unpacked over the project's folder.
 import type { Zippable } from "fflate";
 import type { ContentChanges } from "./content-changes.ts";
+import { t } from "../../words/t.ts";
 
 const zipName = "changed-files.zip";
 
@@ -35,5 +36,5 @@ function isPacked(name: string): boolean {
 
 function removedWords(root: string, removed: readonly string[]): string {
   const names = removed.map((name) => `${root}/${name}\r\n`).join("");
-  return `Delete these files too. They were removed from the site:\r\n\r\n${names}`;
+  return `${t`Delete these files too. They were removed from the site:`}\r\n\r\n${names}`;
 }

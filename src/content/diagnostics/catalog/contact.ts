@@ -1,6 +1,8 @@
 // Phone numbers and addresses that can't be dialed or written to, and opening times that can't be right.
 import { error, inLines, warning, type FileLine } from "./entry.ts";
 import { wrongFact, type OfFact } from "./of-fact.ts";
+import { inWords } from "./phrases.ts";
+import { t } from "../../../words/t.ts";
 
 export const contact = {
   "wrong-contact": error<
@@ -15,8 +17,8 @@ export const contact = {
   >(
     ({ line, kind, isSeveral }) =>
       isSeveral
-        ? `"${line}" contains several phone numbers, but a link can dial only one.`
-        : `"${line}" isn't ${kind}.`,
+        ? t`"${line}" contains several phone numbers, but a link can dial only one.`
+        : t`"${line}" isn't ${inWords(kind)}.`,
     ({ example, isFree, isSeveral, fact }) =>
       isSeveral
         ? isFree
@@ -40,8 +42,8 @@ export const contact = {
   }>(
     ({ value, kind, isSeveral }) =>
       isSeveral
-        ? `"${value}" contains several phone numbers, but a link to this fact can dial only one.`
-        : `"${value}" isn't ${kind}, but this fact is used as one.`,
+        ? t`"${value}" contains several phone numbers, but a link to this fact can dial only one.`
+        : t`"${value}" isn't ${inWords(kind)}, but this fact is used as one.`,
     ({ fact, example, isSeveral, locations, more }) =>
       `${isSeveral ? `Keep only one here, and add the other as a second fact, such as "${fact}2"` : `Write it like ${example}`}. It is used in ${inLines(locations, more)}.`,
     { fact: ({ fact }) => fact },
@@ -52,8 +54,8 @@ export const contact = {
   ),
   "crossed-exceptions": warning<{ name: string; other: string }>(
     ({ name, other }) =>
-      `"${name}" and "${other}" have different times on the same days, and neither is within the other.`,
-    () => "Correct the days or the times of one of them.",
+      t`"${name}" and "${other}" have different times on the same days, and neither is within the other.`,
+    () => t`Correct the days or the times of one of them.`,
   ),
   "crossed-times": error<{ times: string; before: string }>(
     ({ times, before }) => `"${times}" begins before "${before}" has ended.`,

@@ -1,6 +1,7 @@
 // The parts of a catalog entry, and the phrases that several entries share.
 
 import type { Path } from "../../model/path.ts";
+import { t } from "../../../words/t.ts";
 
 export type Severity = "error" | "warning";
 
@@ -56,7 +57,7 @@ export function warning<Values = object>(
 export type Suggestion = { suggestion?: string | undefined };
 
 export const didYouMean = ({ suggestion }: Suggestion): string =>
-  suggestion === undefined ? "" : ` Did you mean "${suggestion}"?`;
+  suggestion === undefined ? "" : ` ${t`Did you mean "${suggestion}"?`}`;
 
 /** Puts the likely fix, "Write this", before the other things that could be done. */
 export const insteadOf = (otherwise: string) => (values: Suggestion) =>
@@ -68,7 +69,7 @@ export const insteadOf = (otherwise: string) => (values: Suggestion) =>
 export const listed = (names: readonly string[]): string =>
   names.length <= 30
     ? names.join(", ")
-    : `${names.slice(0, 30).join(", ")} … and ${names.length - 30} more`;
+    : t`${names.slice(0, 30).join(", ")} … and ${names.length - 30} more`;
 
 /** A line of a file, and the value that is there. */
 export interface FileLine {

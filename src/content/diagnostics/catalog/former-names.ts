@@ -1,5 +1,6 @@
 // Former names of pages whose old address can't go where it should.
 import { error, listed } from "./entry.ts";
+import { t } from "../../../words/t.ts";
 
 export const formerNames = {
   "former-name-in-use": error<{
@@ -9,7 +10,9 @@ export const formerNames = {
     others: readonly string[];
   }>(
     ({ inUse }) =>
-      `${listed(inUse.map((name) => `"${name}"`))} ${inUse.length === 1 ? "is a page" : "are pages"} of this site again, so that address can't go to this page.`,
+      inUse.length === 1
+        ? t`"${inUse.join("")}" is a page of this site again, so that address can't go to this page.`
+        : t`${listed(inUse.map((name) => `"${name}"`))} are pages of this site again, so that address can't go to this page.`,
     () => 'Remove it from "formerNames".',
   ),
   "duplicate-former-name": error<{ name: string; first: string }>(

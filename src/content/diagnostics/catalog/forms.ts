@@ -1,10 +1,11 @@
 // Problems that stop a form's answers from reaching anyone.
 import { didYouMean, error, listed, type Suggestion } from "./entry.ts";
 import { wrongFact, type OfFact } from "./of-fact.ts";
+import { t } from "../../../words/t.ts";
 
 export const forms = {
   "wrong-recipient": error<{ recipient: string } & OfFact>(
-    ({ recipient }) => `"${recipient}" isn't an email address, so no message could arrive.`,
+    ({ recipient }) => t`"${recipient}" isn't an email address, so no message could arrive.`,
     ({ fact }) =>
       fact === undefined
         ? "Write one address, usually a fact: {{facts.email}}."
@@ -16,7 +17,7 @@ export const forms = {
     /** The parameter whose name says it is the recipient, but which receives something else. */
     parameter: string | undefined;
   }>(
-    () => "No message could arrive: none of these parameters says who it is for.",
+    () => t`No message could arrive: none of these parameters says who it is for.`,
     ({ template, parameter }) =>
       parameter === undefined
         ? `Add "to_email": "{recipient}" here, and "to_email" to the parameters of "${template}" in site.json. In that template at EmailJS, set To Email to {{to_email}}.`
@@ -36,7 +37,7 @@ export const forms = {
     known: readonly string[];
   }>(
     ({ parameter, template }) =>
-      `The template "${template}" needs "${parameter}", but this form doesn't fill it in.`,
+      t`The template "${template}" needs "${parameter}", but this form doesn't fill it in.`,
     ({ parameter, example, known }) =>
       `Add "${parameter}" here with what it should contain, ${example === undefined ? `one or more of ${listed(known.map((name) => `{${name}}`))}` : `for example "${parameter}": "{${example}}"`}.`,
     { about: "lack" },
@@ -45,22 +46,23 @@ export const forms = {
     { parameter: string; template: string; takes: readonly string[] } & Suggestion
   >(
     (values) =>
-      `The template "${values.template}" has no parameter "${values.parameter}".${didYouMean(values)}`,
+      t`The template "${values.template}" has no parameter "${values.parameter}".` +
+      didYouMean(values),
     ({ template, takes }) =>
       `Rename or remove it, or put its content in another one: the template takes ${listed(takes)}. To add a parameter, add it in site.json under mail, templates, ${template}, parameters; to every form that uses this template; and to the template at EmailJS.`,
     { about: "entry" },
   ),
   "unknown-placeholder": error<{ placeholder: string; known: readonly string[] } & Suggestion>(
     (values) => `This form has no field "${values.placeholder}".${didYouMean(values)}`,
-    ({ known }) => `Use one of: ${listed(known.map((name) => `{${name}}`))}.`,
+    ({ known }) => t`Use one of: ${listed(known.map((name) => `{${name}}`))}.`,
   ),
   "unclosed-placeholder": error<{ brace: string }>(
-    ({ brace }) => `This ${brace} has no matching ${brace === "{" ? "}" : "{"}.`,
+    ({ brace }) => t`This ${brace} has no matching ${brace === "{" ? "}" : "{"}.`,
     () => "Write the name of a field between two braces: {email}.",
   ),
   "doubled-braces": error<{ name: string }>(
     ({ name }) => `Double braces are for facts, but "${name}" is a field of this form.`,
-    ({ name }) => `Write {${name}}.`,
+    ({ name }) => t`Write {${name}}.`,
   ),
   "lost-field": error<{ field: string; template: string | undefined }>(
     ({ field }) => `What visitors write in "${field}" would never reach you: no parameter uses it.`,
@@ -77,12 +79,20 @@ export const forms = {
     ({ field }) => `Remove {${field}} here, or "sent": false there. Files can never be sent.`,
   ),
   "duplicate-name": error<{ name: string; what: string }>(
-    ({ name, what }) => `There are two ${what} called "${name}".`,
-    () => "Rename one of them.",
+    ({ name, what }) => sameName(what, name),
+    () => t`Rename one of them.`,
   ),
   "crossed-limits": error<{ lowName: string; low: string; highName: string; high: string }>(
     ({ lowName, low, highName, high }) =>
       `No answer fits between "${lowName}" (${low}) and "${highName}" (${high}).`,
-    () => "Swap them, or correct the wrong one.",
+    () => t`Swap them, or correct the wrong one.`,
   ),
 };
+
+function sameName(what: string, name: string): string {
+  if (what === "fields") return t`There are two fields called "${name}".`;
+  if (what === "choices") return t`There are two choices called "${name}".`;
+  return what === "photo hosts"
+    ? t`There are two photo hosts called "${name}".`
+    : `There are two ${what} called "${name}".`;
+}

@@ -9,16 +9,18 @@ import {
   type Suggestion,
 } from "./entry.ts";
 import type { OfFact } from "./of-fact.ts";
+import { inWords } from "./phrases.ts";
+import { t } from "../../../words/t.ts";
 
 const nameInWording = ({ path }: { path: readonly string[] }): string => path.slice(1).join(".");
 
 export const meaning = {
   "no-site-file": error<{ misnamed: string | undefined }>(
-    () => "There is no site.json in this folder.",
+    () => t`There is no site.json in this folder.`,
     ({ misnamed }) =>
       misnamed === undefined
-        ? "Add site.json: it contains the company's facts, the navigation and the mail settings."
-        : `Rename ${misnamed} to site.json.`,
+        ? t`Add site.json: it contains the company's facts, the navigation and the mail settings.`
+        : t`Rename ${misnamed} to site.json.`,
   ),
   "missing-wording": error<{
     language: string;
@@ -38,9 +40,9 @@ export const meaning = {
   "file-name": error<{ name: string; why: "device" | "folder" | "letters" }>(
     ({ name, why }) =>
       ({
-        device: `Windows can't store a file called "${name}".`,
-        folder: `A page with an address can't be called "${name}": the site has other files there.`,
-        letters: `A page can't be called "${name}".`,
+        device: t`Windows can't store a file called "${name}".`,
+        folder: t`A page with an address can't be called "${name}": the site has other files there.`,
+        letters: t`A page can't be called "${name}".`,
       })[why],
     ({ name, why }) =>
       why === "letters"
@@ -84,8 +86,8 @@ export const meaning = {
   }>(
     ({ fact, count, written }) =>
       written === undefined
-        ? `The fact "${fact}" is missing here, but it is used ${count} times.`
-        : `This fact is called "${written}" here, but it is used ${count} times as "${fact}".`,
+        ? t`The fact "${fact}" is missing here, but it is used ${count} times.`
+        : t`This fact is called "${written}" here, but it is used ${count} times as "${fact}".`,
     ({ fact, locations, more, written }) =>
       `${
         written === undefined ? `Add a line "${fact}": "…", to the facts` : `Rename it to "${fact}"`
@@ -128,19 +130,19 @@ export const meaning = {
   ),
   "misnamed-file": error<{ name: string; page: string }>(
     ({ name, page }) =>
-      `${name} isn't used as the page "${page}", because its name doesn't end in .json.`,
+      t`${name} isn't used as the page "${page}", because its name doesn't end in .json.`,
     ({ page }) =>
-      `Rename it to ${page}.json. If Windows hides the ending, turn on "File name extensions" under View.`,
+      t`Rename it to ${page}.json. If Windows hides the ending, turn on "File name extensions" under View.`,
     { fact: ({ page }) => `page ${page}` },
   ),
   "unknown-icon": error<{ icon: string } & Suggestion>(
-    (values) => `There is no icon "${values.icon}".${didYouMean(values)}`,
+    (values) => t`There is no icon "${values.icon}".` + didYouMean(values),
     () => "Find a name at lucide.dev/icons.",
   ),
   "weak-accent": error<{ accent: string; contrast: number; needed: number; nearest: string }>(
     ({ accent, contrast, needed }) =>
-      `${accent} is too light: text in it has a contrast of ${contrast}:1, and ${needed}:1 is the minimum.`,
-    ({ nearest }) => `Write "${nearest}", the closest color that works.`,
+      t`${accent} is too light: text in it has a contrast of ${contrast}:1, and ${needed}:1 is the minimum.`,
+    ({ nearest }) => t`Write "${nearest}", the closest color that works.`,
   ),
   "unsafe-address": error<
     {
@@ -156,8 +158,8 @@ export const meaning = {
   >(
     ({ address, isSeveral }) =>
       isSeveral
-        ? `"${address}" contains several phone numbers, but a link can dial only one.`
-        : `"${address}" isn't an address that visitors can open.`,
+        ? t`"${address}" contains several phone numbers, but a link can dial only one.`
+        : t`"${address}" isn't an address that visitors can open.`,
     ({ allowed, whole, isSpaced, isSeveral }) => {
       if (isSeveral)
         return "Keep only one here, and give each of the others its own button or link.";
@@ -170,11 +172,11 @@ export const meaning = {
     },
   ),
   "markdown-not-supported": error<{ what: string }>(
-    ({ what }) => `${what} can't be used in texts.`,
+    ({ what }) => t`${inWords(what)} can't be used in texts.`,
     () => "Use only paragraphs, lists, **bold**, *italic* and [links](page:contact).",
   ),
   "empty-item": error(
-    () => "Visitors would see a bullet or a number here without any words.",
+    () => t`Visitors would see a bullet or a number here without any words.`,
     () => "Write words after it on the same line: - like this. Or remove it.",
   ),
   "duplicate-id": error<{ value: string; first: string }>(
@@ -186,7 +188,7 @@ export const meaning = {
     () => "Choose another id.",
   ),
   "no-main-heading": error<{ hasHero: boolean }>(
-    () => "This page has no main heading.",
+    () => t`This page has no main heading.`,
     ({ hasHero }) =>
       hasHero
         ? 'Add "level": 1 to the hero at the top of the page.'
@@ -195,11 +197,14 @@ export const meaning = {
   ),
   "second-main-heading": error<{ heading: string | undefined }>(
     ({ heading }) =>
-      `${heading === undefined ? "This" : `"${heading}"`} is a second main heading on this page.`,
+      heading === undefined
+        ? t`This is a second main heading on this page.`
+        : t`"${heading}" is a second main heading on this page.`,
     () => 'Remove "level": 1 here: a page has one main heading, usually its first hero.',
   ),
   "unsaid-item": error<{ isQuestion: boolean }>(
-    ({ isQuestion }) => (isQuestion ? "This question has no answer." : "This quote has no words."),
+    ({ isQuestion }) =>
+      isQuestion ? t`This question has no answer.` : t`This quote has no words.`,
     ({ isQuestion }) =>
       isQuestion
         ? 'Write the answer as its "text".'
@@ -207,7 +212,7 @@ export const meaning = {
     { about: "lack" },
   ),
   "no-gallery-picture": error(
-    () => "This item has no picture, so the gallery has nothing to show.",
+    () => t`This item has no picture, so the gallery has nothing to show.`,
     () => 'Add its "picture", or move the item to another list.',
     { about: "lack" },
   ),
@@ -226,20 +231,20 @@ export const meaning = {
     { about: "container" },
   ),
   "wrong-date": error<{ day: string }>(
-    ({ day }) => `${day} isn't a day in the calendar.`,
+    ({ day }) => t`${day} isn't a day in the calendar.`,
     () => "Write the year, the month and the day, for example 2025-05-27.",
   ),
   "ends-before-start": error<{ from: string; until: string }>(
     ({ from, until }) => `This ends on ${until}, before it begins on ${from}.`,
-    () => "Correct one of the two dates.",
+    () => t`Correct one of the two dates.`,
   ),
   "unknown-time-zone": error<{ zone: string }>(
-    ({ zone }) => `There is no time zone "${zone}".`,
+    ({ zone }) => t`There is no time zone "${zone}".`,
     () =>
-      "Write the region and a large city in your time zone, for example America/New_York or Europe/Berlin.",
+      t`Write the region and a large city in your time zone, for example America/New_York or Europe/Berlin.`,
   ),
   "early-end": error<{ closes: string; posted: string }>(
     ({ closes, posted }) => `This opening closes on ${closes}, before it is posted on ${posted}.`,
-    () => "Correct one of the two dates.",
+    () => t`Correct one of the two dates.`,
   ),
 };

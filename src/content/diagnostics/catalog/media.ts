@@ -8,6 +8,8 @@ import {
   warning,
   type Suggestion,
 } from "./entry.ts";
+import { inDigits } from "../../../words/formats.ts";
+import { t } from "../../../words/t.ts";
 
 export const media = {
   "missing-media": error<
@@ -19,7 +21,7 @@ export const media = {
   >(
     (values) =>
       values.isSame
-        ? `The name "${values.file}" stores its accents in another way than the file in the media folder.`
+        ? t`The name "${values.file}" stores its accents in another way than the file in the media folder.`
         : `There is no file "${values.file}".${didYouMean(values)}`,
     (values) =>
       values.isSame
@@ -35,7 +37,7 @@ export const media = {
     right: string;
     isThere: boolean;
   }>(
-    ({ written }) => `${written} is on your own computer, where visitors can't reach it.`,
+    ({ written }) => t`${written} is on your own computer, where visitors can't reach it.`,
     ({ right, isThere }) =>
       isThere
         ? `Write "${right}": it is already in the media folder.`
@@ -44,76 +46,82 @@ export const media = {
   "wrong-media": error<{ file: string; kinds: readonly string[]; isOfPhone: boolean }>(
     ({ file, isOfPhone, kinds }) =>
       isOfPhone
-        ? `"${file}" is a photo in the iPhone's HEIC format, which most browsers can't show.`
-        : `"${file}" isn't a ${kinds.includes("woff2") ? "font" : "picture"} that can be shown here.`,
+        ? t`"${file}" is a photo in the iPhone's HEIC format, which most browsers can't show.`
+        : kinds.includes("woff2")
+          ? t`"${file}" isn't a font that can be shown here.`
+          : t`"${file}" isn't a picture that can be shown here.`,
     ({ kinds, isOfPhone }) =>
       kinds.includes("woff2")
-        ? `Choose one of: ${listed(kinds)}.`
-        : `${isOfPhone ? "Share it from the phone as JPEG (on an iPhone: Options above the photo, Most Compatible). Or open" : "Open"} it in a picture editor and save it as one of: ${listed(kinds)}. Renaming it isn't enough.`,
+        ? t`Choose one of: ${listed(kinds)}.`
+        : isOfPhone
+          ? t`Share it from the phone as JPEG (on an iPhone: Options above the photo, Most Compatible). Or open it in a picture editor and save it as one of: ${listed(kinds)}. Renaming it isn't enough.`
+          : t`Open it in a picture editor and save it as one of: ${listed(kinds)}. Renaming it isn't enough.`,
   ),
   "wrong-video": error<{ file: string }>(
-    ({ file }) => `"${file}" isn't a video that browsers can play.`,
-    () => "Save it as MP4 with a video program. Renaming it isn't enough.",
+    ({ file }) => t`"${file}" isn't a video that browsers can play.`,
+    () => t`Save it as MP4 with a video program. Renaming it isn't enough.`,
   ),
   "unplayable-video": warning<{ file: string; format: string }>(
     ({ file, format }) =>
       /^(?:hvc|hev|dvh)/.test(format)
-        ? `"${file}" is encoded as HEVC (H.265): it plays on Apple devices, but many Windows computers and Android phones show nothing.`
-        : `"${file}" is encoded as ${format.startsWith("mp4v") ? "MPEG-4 Part 2" : `“${format.trim()}”`}, which Chrome, Edge and Firefox can't play.`,
+        ? t`"${file}" is encoded as HEVC (H.265): it plays on Apple devices, but many Windows computers and Android phones show nothing.`
+        : t`"${file}" is encoded as ${format.startsWith("mp4v") ? "MPEG-4 Part 2" : t`“${format.trim()}”`}, which Chrome, Edge and Firefox can't play.`,
     () =>
-      "Export it again as an MP4 with H.264, for example with HandBrake's preset Fast 1080p30. An iPhone records H.264 after Settings, Camera, Formats, Most Compatible.",
+      t`Export it again as an MP4 with H.264, for example with HandBrake's preset Fast 1080p30. An iPhone records H.264 after Settings, Camera, Formats, Most Compatible.`,
   ),
   "misnamed-picture": error<{ file: string; isDrawing: boolean; right: string }>(
     ({ file, isDrawing }) =>
-      `${file} ${isDrawing ? "is" : "isn't"} an SVG drawing, but browsers go by its name: they would show nothing.`,
-    ({ right }) => `Rename it to ${right}, and use that name wherever it is shown.`,
+      isDrawing
+        ? t`${file} is an SVG drawing, but browsers go by its name: they would show nothing.`
+        : t`${file} isn't an SVG drawing, but browsers go by its name: they would show nothing.`,
+    ({ right }) => t`Rename it to ${right}, and use that name wherever it is shown.`,
   ),
   "damaged-picture": error<{ file: string }>(
-    ({ file }) => `${file} is damaged: browsers would show only part of it, or nothing.`,
-    () => "Copy it again from the original, or open it in a picture editor and save it again.",
+    ({ file }) => t`${file} is damaged: browsers would show only part of it, or nothing.`,
+    () => t`Copy it again from the original, or open it in a picture editor and save it again.`,
   ),
   "layered-picture": error<{ file: string }>(
-    ({ file }) => `${file} has several layers or pages, and visitors would see none of them.`,
+    ({ file }) => t`${file} has several layers or pages, and visitors would see none of them.`,
     () =>
-      "Open it in a picture editor, flatten the layers (in GIMP: Image, Flatten Image), and save it again, best as JPEG or PNG.",
+      t`Open it in a picture editor, flatten the layers (in GIMP: Image, Flatten Image), and save it again, best as JPEG or PNG.`,
   ),
   "huge-picture": error<{ file: string; width: number; height: number }>(
     ({ file, width, height }) =>
-      `${file} is ${inThousands(width)} pixels wide and ${inThousands(height)} high, too large to open safely.`,
-    () => "Save it with at most 10,000 pixels on each side.",
+      t`${file} is ${inDigits(width)} pixels wide and ${inDigits(height)} high, too large to open safely.`,
+    () => t`Save it with at most 10,000 pixels on each side.`,
   ),
   "huge-drawing": error<{ file: string; bytes: number }>(
     ({ file, bytes }) =>
-      `${file} has ${inThousands(Math.round(bytes / 1000))} kB: a browser would need seconds to draw it, if it can at all.`,
-    () => "Save it as a PNG or JPEG, which the build makes smaller.",
+      t`${file} has ${inDigits(Math.round(bytes / 1000))} kB: a browser would need seconds to draw it, if it can at all.`,
+    () => t`Save it as a PNG or JPEG, which the build makes smaller.`,
   ),
   "page-in-media": error<{ file: string }>(
-    ({ file }) => `${file} is a web page: anything in it would run as part of this site.`,
-    () => "Save it as a PDF, or link to its address on the web.",
+    ({ file }) => t`${file} is a web page: anything in it would run as part of this site.`,
+    () => t`Save it as a PDF, or link to its address on the web.`,
   ),
   "active-drawing": error<{ file: string; written: string }>(
     ({ file, written }) =>
-      `${file} contains ${written}, which would run in the browser of anyone who opens the file directly.`,
-    () => "Save it again from a drawing program as plain SVG, or as PNG.",
+      t`${file} contains ${written}, which would run in the browser of anyone who opens the file directly.`,
+    () => t`Save it again from a drawing program as plain SVG, or as PNG.`,
   ),
   "encoded-drawing": error<{ file: string; encoding: string }>(
     ({ file, encoding }) =>
-      `${file} is saved in ${encoding}, so it can't be checked for scripts. Only UTF-8 can.`,
-    () => "Save it again from a drawing program as plain SVG in UTF-8, or as PNG.",
+      t`${file} is saved in ${encoding}, so it can't be checked for scripts. Only UTF-8 can.`,
+    () => t`Save it again from a drawing program as plain SVG in UTF-8, or as PNG.`,
   ),
   "sizeless-logo": error<{ file: string }>(
-    ({ file }) => `${file} doesn't give its width and height.`,
-    () => "Save it again from a drawing program: the first tag of the file needs a viewBox.",
+    ({ file }) => t`${file} doesn't give its width and height.`,
+    () => t`Save it again from a drawing program: the first tag of the file needs a viewBox.`,
   ),
   "wrong-file": error<{ file: string }>(
-    ({ file }) => `${file} has the name of a PDF, but it isn't one.`,
+    ({ file }) => t`${file} has the name of a PDF, but it isn't one.`,
     () =>
-      "Open it in the program it was made with, and save or print it as a PDF. Renaming it isn't enough.",
+      t`Open it in the program it was made with, and save or print it as a PDF. Renaming it isn't enough.`,
   ),
   "page-for-picture": error(
-    () => "This is the address of a page that shows the picture, not of the picture itself.",
+    () => t`This is the address of a page that shows the picture, not of the picture itself.`,
     () =>
-      "Save the picture in the media folder, next to site.json, and write media/ and its name. Or open the picture by itself and copy that address.",
+      t`Save the picture in the media folder, next to site.json, and write media/ and its name. Or open the picture by itself and copy that address.`,
   ),
   "missing-size": error<{ file: string; host: string | undefined; missing: readonly string[] }>(
     ({ file, host, missing }) =>
@@ -127,8 +135,7 @@ export const media = {
       'Describe in "alt" what the picture shows. If it adds nothing to the words, add "decorative": true.',
   ),
   "crop-impossible": error<{ file: string; isElsewhere: boolean; moves: boolean }>(
-    (picture) =>
-      `${whyServedUnchanged(picture)}, so it can't be cropped here: visitors would see all of it.`,
+    notCropped,
     ({ isElsewhere }) =>
       `${isElsewhere ? "Put the picture in the media folder" : "Crop the file itself in a picture editor"}, or remove "crop".`,
     { impliedBy: { samePart: ["missing-media", "file-on-computer", "unsafe-address"] } },
@@ -140,8 +147,7 @@ export const media = {
       `Make them smaller: together, "${one}" and "${other}" must be less than 100.`,
   ),
   "focus-impossible": error<{ file: string; isElsewhere: boolean; moves: boolean }>(
-    (picture) =>
-      `${whyServedUnchanged(picture)}, so it can't be cut around a focus point: visitors would see its middle.`,
+    notFocused,
     ({ isElsewhere }) =>
       `${isElsewhere ? "Put the picture in the media folder" : "Crop the file itself in a picture editor"}, or remove "focus".`,
     {
@@ -154,31 +160,41 @@ export const media = {
     /** Where the point can be, for each side from which it isn't. */
     outside: readonly { side: "left" | "top"; low: number; high: number }[];
   }>(
-    () => "The crop cuts off this focus point: visitors would see what is nearest to it.",
+    () => t`The crop cuts off this focus point: visitors would see what is nearest to it.`,
     ({ outside }) =>
       `Give it a ${outside.map(({ side, low, high }) => `"${side}" from ${low} to ${high}`).join(" and a ")}, or change the crop.`,
     { impliedBy: { samePart: ["crop-impossible", "focus-impossible"] } },
   ),
   "moving-icon": warning<{ file: string }>(
-    ({ file }) => `${file} moves, but the browser tab shows only its first picture.`,
-    () => "Choose a still picture as the icon.",
+    ({ file }) => t`${file} moves, but the browser tab shows only its first picture.`,
+    () => t`Choose a still picture as the icon.`,
   ),
   "place-in-photo": warning<{ file: string }>(
     ({ file }) =>
-      `${file} contains the location where it was taken: anyone with a copy of the site's folder can read it.`,
+      t`${file} contains the location where it was taken: anyone with a copy of the site's folder can read it.`,
     () => "Remove it: npm run check -- --fix. Or delete the photo and add it again in the editor.",
   ),
 };
 
-function whyServedUnchanged(picture: {
+/** A picture that every visitor gets as it is. */
+interface Unchanged {
   file: string;
   isElsewhere: boolean;
   moves: boolean;
-}): string {
-  if (picture.isElsewhere) return "This picture is at another host";
-  return picture.moves ? `${picture.file} moves` : `${picture.file} isn't a photo`;
 }
 
-function inThousands(count: number): string {
-  return count.toLocaleString("en-US");
+function notCropped({ file, isElsewhere, moves }: Unchanged): string {
+  if (isElsewhere)
+    return t`This picture is at another host, so it can't be cropped here: visitors would see all of it.`;
+  return moves
+    ? t`${file} moves, so it can't be cropped here: visitors would see all of it.`
+    : t`${file} isn't a photo, so it can't be cropped here: visitors would see all of it.`;
+}
+
+function notFocused({ file, isElsewhere, moves }: Unchanged): string {
+  if (isElsewhere)
+    return t`This picture is at another host, so it can't be cut around a focus point: visitors would see its middle.`;
+  return moves
+    ? t`${file} moves, so it can't be cut around a focus point: visitors would see its middle.`
+    : t`${file} isn't a photo, so it can't be cut around a focus point: visitors would see its middle.`;
 }

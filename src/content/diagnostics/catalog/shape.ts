@@ -1,5 +1,7 @@
 // Content that doesn't match its schema.
 import { didYouMean, error, inQuotes, listed, warning, type Suggestion } from "./entry.ts";
+import { inWords } from "./phrases.ts";
+import { t } from "../../../words/t.ts";
 
 /** How a value is rewritten to get the right type; `meant` turns a word such as "yes" into true or false. */
 export type Rewrite = "quoted" | "bare" | "listed" | "meant";
@@ -14,6 +16,12 @@ function addField(field: string, help: string): string {
   if (!/^[A-Z][a-z]*[ ,][^:]*$/.test(help) || help.startsWith("Or "))
     return `Add "${field}". ${help}`.trim();
   return `Add "${field}": ${help.charAt(0).toLowerCase()}${help.slice(1)}`;
+}
+
+function boundInWords(bound: string): string {
+  const [, side, limit = ""] = /^at (least|most) (.+)$/.exec(bound) ?? [];
+  if (side === undefined) return bound;
+  return side === "least" ? t`at least ${limit}` : t`at most ${limit}`;
 }
 
 export const shape = {
@@ -41,8 +49,8 @@ export const shape = {
     { about: "entry" },
   ),
   "renamed-field": warning<{ field: string; now: string }>(
-    ({ field, now }) => `"${field}" is an old name: this field is now called "${now}".`,
-    ({ now }) => `Write "${now}". Until then, the old name is read, too.`,
+    ({ field, now }) => t`"${field}" is an old name: this field is now called "${now}".`,
+    ({ now }) => t`Write "${now}". Until then, the old name is read, too.`,
     { about: "entry", isReadable: true, sparesMeaning: true },
   ),
   "missing-field": error<{ field: string; owner: string; help: string }>(
@@ -102,11 +110,11 @@ export const shape = {
         : `Write ${asFields(written)}. All types are: ${listed(choices)}.`,
   ),
   "empty-text": error<{ help: string; isDay: boolean }>(
-    ({ isDay }) => (isDay ? "This date is missing." : "This text is empty."),
+    ({ isDay }) => (isDay ? t`This date is missing.` : t`This text is empty.`),
     ({ help, isDay }) =>
       isDay
-        ? `${help} Or remove the field if you don't need it.`
-        : `Write something, or remove the field if you don't need it. ${help}`.trim(),
+        ? t`${inWords(help)} Or remove the field if you don't need it.`
+        : t`Write something, or remove the field if you don't need it. ${inWords(help)}`.trim(),
   ),
   "wrong-form": error<
     {
@@ -118,8 +126,11 @@ export const shape = {
     } & Suggestion
   >(
     (values) =>
-      `"${values.value}" ${values.isLanguage ? "isn't a language code" : "isn't in the right format"}.${didYouMean(values)}`,
-    ({ help, suggestion }) => (suggestion === undefined ? help : `Write "${suggestion}".`),
+      (values.isLanguage
+        ? t`"${values.value}" isn't a language code.`
+        : t`"${values.value}" isn't in the right format.`) + didYouMean(values),
+    ({ help, suggestion }) =>
+      suggestion === undefined ? inWords(help) : t`Write "${suggestion}".`,
     {
       isReadable: true,
       // A name that doesn't exist is better reported as that.
@@ -136,13 +147,13 @@ export const shape = {
     },
   ),
   "wrong-name": error<{ name: string; help: string }>(
-    ({ name }) => `"${name}" can't be used as a name here.`,
-    ({ help }) => help,
+    ({ name }) => t`"${name}" can't be used as a name here.`,
+    ({ help }) => inWords(help),
     { isReadable: true },
   ),
   "too-long": error<{ length: number; limit: number }>(
-    ({ length, limit }) => `This text has ${length} characters; the limit here is ${limit}.`,
-    ({ length, limit }) => `Shorten it by ${length - limit}.`,
+    ({ length, limit }) => t`This text has ${length} characters; the limit here is ${limit}.`,
+    ({ length, limit }) => t`Shorten it by ${length - limit}.`,
     { isReadable: true, sparesMeaning: true },
   ),
   "too-few": error<{ limit: number; what: string }>(
@@ -161,18 +172,18 @@ export const shape = {
     ({ count, limit, what }) => `${what} has ${count} entries; the limit is ${limit}.`,
     ({ count, limit, isOfTable }) =>
       isOfTable
-        ? `Remove ${count - limit} with everything below, or split the table in two.`
-        : `Remove ${count - limit}, or divide them between two.`,
+        ? t`Remove ${count - limit} with everything below, or split the table in two.`
+        : t`Remove ${count - limit}, or divide them between two.`,
     { isReadable: true },
   ),
   "out-of-range": error<{ value: string; bound: string }>(
-    ({ value, bound }) => `${value} is out of range: it must be ${bound}.`,
-    ({ bound }) => `Write a number that is ${bound}.`,
+    ({ value, bound }) => t`${value} is out of range: it must be ${boundInWords(bound)}.`,
+    ({ bound }) => t`Write a number that is ${boundInWords(bound)}.`,
     { isReadable: true },
   ),
   "repeated-value": error<{ value: string }>(
-    ({ value }) => `"${value}" is in this list twice.`,
-    () => "Remove one of them.",
+    ({ value }) => t`"${value}" is in this list twice.`,
+    () => t`Remove one of them.`,
     { isReadable: true },
   ),
   "button-target": error<{ given: readonly string[] }>(

@@ -1,5 +1,6 @@
 // What the same site in another language should have, too.
 import { listed, warning } from "./entry.ts";
+import { t } from "../../../words/t.ts";
 
 export const siblings = {
   "sibling-pages": warning<{
@@ -11,8 +12,8 @@ export const siblings = {
   }>(
     ({ folder, theirs, ours }) =>
       [
-        ours.length > 0 && `The site in ${folder} doesn't have these pages: ${listed(ours)}.`,
-        theirs.length > 0 && `This site doesn't have these pages of ${folder}: ${listed(theirs)}.`,
+        ours.length > 0 && t`The site in ${folder} doesn't have these pages: ${listed(ours)}.`,
+        theirs.length > 0 && t`This site doesn't have these pages of ${folder}: ${listed(theirs)}.`,
       ]
         .filter(Boolean)
         .join(" "),
@@ -28,7 +29,7 @@ export const siblings = {
     () => "Write the same address in both files: links between the languages go to the one here.",
   ),
   "unknown-sibling": warning<{ folder: string }>(
-    ({ folder }) => `There is no content folder at "${folder}", so the pages can't be compared.`,
-    () => "Write the path from this content folder, for example ../content-de, or leave it out.",
+    ({ folder }) => t`There is no content folder at "${folder}", so the pages can't be compared.`,
+    () => t`Write the path from this content folder, for example ../content-de, or leave it out.`,
   ),
 };
