@@ -29,6 +29,7 @@ import { useSelection } from "./screen/selection.ts";
 import { useNewAnswer } from "./panel/questions/use-new-answer.tsx";
 import { useFiles, useSessionState } from "./screen/use-session.ts";
 import { useWholeCheck } from "./screen/use-whole-check.ts";
+import { t } from "../words/t.ts";
 
 const BrokenPage = loadedLater(async () => (await import("./page/BrokenPage.tsx")).BrokenPage);
 const ShortcutsDialog = dialogLater(
@@ -36,6 +37,9 @@ const ShortcutsDialog = dialogLater(
 );
 const FileDialog = dialogLater(
   async () => (await import("./panel/inputs/FileDialog.tsx")).FileDialog,
+);
+const LanguageChoice = loadedLater(
+  async () => (await import("./screen/LanguageChoice.tsx")).LanguageChoice,
 );
 const ConvertDialog = loadedLater(
   async () => (await import("./dialogs/ConvertDialog.tsx")).ConvertDialog,
@@ -94,6 +98,7 @@ export function App({ publisher }: AppProps): ReactElement {
             onSelect={(path) => select({ file: siteFile, path })}
           />
           <ShortcutsButton />
+          <LanguageChoice />
         </SiteOutline>
         <PageRegion page={page} selected={selected} screen={screen} />
         <Details selected={selected} onSelect={goTo} isOpen={selection.isPanelOpen} />
@@ -120,7 +125,7 @@ function PageRegion({ page, selected, screen }: PageRegionProps): ReactElement {
     if (!isShown) releaseParts();
   }, [isShown]);
   return (
-    <main data-region="" tabIndex={-1} aria-label="Page">
+    <main data-region="" tabIndex={-1} aria-label={t`Page`}>
       {preview ? (
         <PageFrame preview={preview} page={page} width={screens[screen]} selected={selected} />
       ) : (

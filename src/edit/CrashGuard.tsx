@@ -1,5 +1,6 @@
 // Shows what to do, instead of a blank page, if the editor stops because of a mistake of its own.
 import { Component, type ReactElement, type ReactNode } from "react";
+import { t } from "../words/t.ts";
 
 interface CrashGuardProps {
   children: ReactNode;
@@ -22,12 +23,14 @@ function CrashNotice(): ReactElement {
   return (
     <main className="notice">
       <div role="alert">
-        <h1>The editor stopped because of an error</h1>
-        <p>Your changes are stored in this browser. They are back when you reload the page.</p>
+        <h1>{t`The editor stopped because of an error`}</h1>
+        <p>{t`Your changes are stored in this browser. They are back when you reload the page.`}</p>
       </div>
-      <button type="button" className="primary" onClick={() => location.reload()}>
-        Reload
-      </button>
+      <button
+        type="button"
+        className="primary"
+        onClick={() => location.reload()}
+      >{t`Reload`}</button>
     </main>
   );
 }

@@ -11,6 +11,7 @@ import type { Publisher } from "./session/publisher.ts";
 import { notSavedYet } from "./session/save-message.ts";
 import type { Message, MessageAction } from "./model/message.ts";
 import { StatusLine } from "./StatusLine.tsx";
+import { t } from "../words/t.ts";
 
 /** In characters: longer messages, and those with a link, don't fit beside the buttons on a phone. */
 const shortStatus = 20;
@@ -47,7 +48,7 @@ export function StatusArea({ announcement, publisher }: StatusAreaProps): ReactE
           <button
             type="button"
             className="status-close"
-            aria-label="Close the message"
+            aria-label={t`Close the message`}
             onClick={() => setClosed(words)}
           >
             ×
@@ -73,17 +74,19 @@ function StatusAction({ action, publisher }: StatusActionProps) {
   if (action === "see the site") {
     if (live.is !== "waiting" || standIns.length === 0)
       return <LiveLink state={live} className="status-action" />;
-    return <ToList name="Show placeholders" id={placeholdersId} />;
+    return <ToList name={t`Show placeholders`} id={placeholdersId} />;
   }
   if (action === "save the result")
     return (
-      <button type="button" className="status-action" onClick={() => void session.save()}>
-        Save the result
-      </button>
+      <button
+        type="button"
+        className="status-action"
+        onClick={() => void session.save()}
+      >{t`Save the result`}</button>
     );
-  if (conflicts.length > 0) return <ToList name="Choose" id={conflictsId} />;
+  if (conflicts.length > 0) return <ToList name={t`Choose`} id={conflictsId} />;
   return action === "show problems" && diagnostics.length > 0 ? (
-    <ToList name="Show problems" id={problemsId} />
+    <ToList name={t`Show problems`} id={problemsId} />
   ) : null;
 }
 

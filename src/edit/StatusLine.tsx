@@ -2,6 +2,7 @@
 import type { ReactElement } from "react";
 import type { Message } from "./model/message.ts";
 import { looks } from "./ui/message-looks.ts";
+import { t } from "../words/t.ts";
 
 interface StatusLineProps {
   message: Message | undefined;
@@ -17,7 +18,7 @@ export function StatusLine({ message, failure, isClosed = false }: StatusLinePro
     <>
       {failure !== undefined && (
         <p role="alert" className="status not-saved" {...looks.failure} title={failure}>
-          {isClosed ? "Not saved" : failure}
+          {isClosed ? t`Not saved` : failure}
         </p>
       )}
       <p

@@ -14,6 +14,7 @@ import { StatusArea } from "./StatusArea.tsx";
 import type { Message } from "./model/message.ts";
 import { ToolIcon } from "./ui/ToolIcon.tsx";
 import { ViewButton } from "./ViewButton.tsx";
+import { t } from "../words/t.ts";
 
 const PagesDialog = dialogLater(
   async () => (await import("./dialogs/pages/PagesDialog.tsx")).PagesDialog,
@@ -35,10 +36,10 @@ export function Toolbar(props: ToolbarProps): ReactElement {
   const [isOpen, setOpen] = useState(false);
   return (
     <header className="toolbar" data-region="" tabIndex={-1}>
-      <h1>Edit the site</h1>
+      <h1>{t`Edit the site`}</h1>
       {use(ToolbarContext)}
       <label>
-        <span className="toolbar-label">Page </span>
+        <span className="toolbar-label">{t`Page`} </span>
         <select value={page} onChange={({ target }) => onPage(target.value)}>
           {withShortTitles(pages).map((each) => (
             <option key={each.name} value={each.name}>
@@ -47,9 +48,11 @@ export function Toolbar(props: ToolbarProps): ReactElement {
           ))}
         </select>
       </label>
-      <button type="button" aria-haspopup="dialog" onClick={() => setOpen(true)}>
-        Pages…
-      </button>
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+      >{t`Pages…`}</button>
       {isOpen && (
         <PagesDialog
           publisher={publisher}
@@ -75,8 +78,8 @@ function HistoryButtons(): ReactElement {
   const canRedo = useSessionState(({ history }) => history.future.length > 0);
   return (
     <>
-      <HistoryButton name="Undo" isDisabled={!canUndo} onClick={undo} />
-      <HistoryButton name="Redo" isDisabled={!canRedo} onClick={redo} />
+      <HistoryButton does="undo" isDisabled={!canUndo} onClick={undo} />
+      <HistoryButton does="redo" isDisabled={!canRedo} onClick={redo} />
     </>
   );
 }
@@ -90,20 +93,18 @@ function SaveButton(): ReactElement {
       className="save-button"
       aria-disabled={isSaved || undefined}
       onClick={isSaved ? undefined : () => void session.save()}
-    >
-      Save
-    </button>
+    >{t`Save`}</button>
   );
 }
 
-/** SVG path data, 24 by 24. */
-const icons = {
-  Undo: "M9 14 4 9l5-5M4 9h10a6 6 0 0 1 0 12h-3",
-  Redo: "m15 14 5-5-5-5m5 5H10a6 6 0 0 0 0 12h3",
+/** The label, and SVG path data, 24 by 24. */
+const looks = {
+  undo: { name: t`Undo`, icon: "M9 14 4 9l5-5M4 9h10a6 6 0 0 1 0 12h-3" },
+  redo: { name: t`Redo`, icon: "m15 14 5-5-5-5m5 5H10a6 6 0 0 0 0 12h3" },
 };
 
 interface HistoryButtonProps {
-  name: keyof typeof icons;
+  does: keyof typeof looks;
   isDisabled: boolean;
   onClick: () => void;
 }
@@ -112,7 +113,8 @@ interface HistoryButtonProps {
  * Shows a word, or an icon on a phone. When disabled it keeps the focus, so that keyboard users don't lose their
  * position.
  */
-function HistoryButton({ name, isDisabled, onClick }: HistoryButtonProps): ReactElement {
+function HistoryButton({ does, isDisabled, onClick }: HistoryButtonProps): ReactElement {
+  const { name, icon } = looks[does];
   return (
     <button
       type="button"
@@ -121,7 +123,7 @@ function HistoryButton({ name, isDisabled, onClick }: HistoryButtonProps): React
       aria-disabled={isDisabled || undefined}
       onClick={isDisabled ? undefined : onClick}
     >
-      <ToolIcon path={icons[name]} size={20} />
+      <ToolIcon path={icon} size={20} />
       <span className="toolbar-label">{name}</span>
     </button>
   );

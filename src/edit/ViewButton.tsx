@@ -3,6 +3,7 @@ import { useState, type ReactElement } from "react";
 import { dialogLater } from "./ui/loaded-later.tsx";
 import type { Screen } from "./ui/screen-sizes.ts";
 import { ToolIcon } from "./ui/ToolIcon.tsx";
+import { t } from "../words/t.ts";
 
 const ViewDialog = dialogLater(async () => (await import("./look/ViewDialog.tsx")).ViewDialog);
 
@@ -22,12 +23,12 @@ export function ViewButton(props: ViewButtonProps): ReactElement {
       <button
         type="button"
         className="history-button"
-        title="View site"
+        title={t`View site`}
         aria-haspopup="dialog"
         onClick={() => setOpen(true)}
       >
         <ToolIcon path={icon} size={20} />
-        <span className="toolbar-label">View site</span>
+        <span className="toolbar-label">{t`View site`}</span>
       </button>
       {isOpen && <ViewDialog {...props} onClose={() => setOpen(false)} />}
     </>

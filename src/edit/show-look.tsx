@@ -13,6 +13,7 @@ import { forgetSignIn, rememberedSignIn, rememberSignIn, type SignIn } from "./w
 import { loadVocabulary } from "./web/load-vocabulary.ts";
 import { siteKey } from "./web/site-key.ts";
 import type { Stage } from "./web/stage.tsx";
+import { t } from "../words/t.ts";
 
 // One script has both.
 export { lookInRepository } from "./look-in-repository.ts";
@@ -43,7 +44,7 @@ export async function showLook(
   let signIn = answer ? await signInBy(answer) : rememberedSignIn(site);
   for (;;) {
     const error = await show(stage, parts, branch, signIn);
-    if ((await askAfterFailure(stage, error, { label: "Sign in" })) === "again") continue;
+    if ((await askAfterFailure(stage, error, { label: t`Sign in` })) === "again") continue;
     forgetSignIn(site);
     signIn = await signInBy();
   }

@@ -24,10 +24,10 @@ export const engineAddresses = {
   form: "/src/forms/island.tsx",
   views: "/src/site/render.tsx",
   /** The editor on this computer. */
-  editor: "/src/edit/start-served.tsx",
+  editor: "/src/edit/start-served.ts",
   editorStyles: "/src/edit/edit.css",
   /** The editor on a built site, which starts with the values in its page. */
-  builtEditor: "/src/edit/start-built.tsx",
+  builtEditor: "/src/edit/start-built.ts",
   /** The bar at the bottom of the dev server's pages. */
   devScreen: "/src/server/dev/screen/dev-screen.ts",
 } as const satisfies Record<string, `/src/${string}`>;

@@ -83,7 +83,7 @@ const shown = codeIn(["src/edit", "schema"]);
 /** Whether a text on the screen begins with the label and ends or goes on with a value or an explanation after it. */
 function isShown(label: string): boolean {
   const literal = label.replaceAll(/[\\^$.*+?()[\]{}|]/g, "\\$&");
-  return new RegExp(`["\`>] ?${literal} ?["\`<{(,:]`).test(shown);
+  return new RegExp(`["\`>] ?${literal} ?["\`<{$(,:]`).test(shown);
 }
 
 test.each(documents)("%s names buttons and fields as the editor does", (document) => {

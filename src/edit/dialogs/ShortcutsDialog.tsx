@@ -1,42 +1,55 @@
 // The list of keyboard shortcuts.
 import { useId, type ReactElement } from "react";
 import { Dialog } from "../ui/Dialog.tsx";
+import { t } from "../../words/t.ts";
 
 /** Keys are separated by spaces; Ctrl and Alt have other names on a Mac. */
-const groups = {
-  Everywhere: {
-    "Ctrl S": "Save",
-    "Ctrl Z": "Undo",
-    "Ctrl Shift Z": "Redo",
-    "Ctrl Shift F": "Find text",
-    F6: "Go to the next section of the screen",
-    "Shift F6": "Go to the previous section of the screen",
-    F8: "Close both panels beside the page, or open them",
-    "?": "Show this list",
+const groups: readonly { name: string; keys: Readonly<Record<string, string>> }[] = [
+  {
+    name: t`Everywhere`,
+    keys: {
+      "Ctrl S": t`Save`,
+      "Ctrl Z": t`Undo`,
+      "Ctrl Shift Z": t`Redo`,
+      "Ctrl Shift F": t`Find text`,
+      F6: t`Go to the next section of the screen`,
+      "Shift F6": t`Go to the previous section of the screen`,
+      F8: t`Close both panels beside the page, or open them`,
+      "?": t`Show this list`,
+    },
   },
-  "On a selected block or item": {
-    "Ctrl C": "Copy",
-    "Ctrl X": "Cut",
-    "Ctrl V": "Paste after it, also on another page",
-    Delete: "Remove",
-    "Alt ↑": "Move up, or left in a row",
-    "Alt ↓": "Move down, or right in a row",
+  {
+    name: t`On a selected block or item`,
+    keys: {
+      "Ctrl C": t`Copy it`,
+      "Ctrl X": t`Cut it`,
+      "Ctrl V": t`Paste after it, also on another page`,
+      Delete: t`Remove`,
+      "Alt ↑": t`Move up, or left in a row`,
+      "Alt ↓": t`Move down, or right in a row`,
+    },
   },
-  "In a text": {
-    Escape: "Select what the text is part of",
-    Enter: "In a table, go to the next cell",
-    "{ {": "Insert a fact",
+  {
+    name: t`In a text`,
+    keys: {
+      Escape: t`Select what the text is part of`,
+      Enter: t`In a table, go to the next cell`,
+      "{ {": t`Insert a fact`,
+    },
   },
-  "In a formatted text": {
-    "Ctrl B": "Bold",
-    "Ctrl I": "Italic",
-    "Ctrl K": "Link",
-    "Shift Enter": "Start a new line",
-    "Ctrl ]": "Indent a list item",
-    "Ctrl [": "Move a list item back out",
-    "Alt F10": "Go to the toolbar",
+  {
+    name: t`In a formatted text`,
+    keys: {
+      "Ctrl B": t`Bold`,
+      "Ctrl I": t`Italic`,
+      "Ctrl K": t`Link`,
+      "Shift Enter": t`Start a new line`,
+      "Ctrl ]": t`Indent a list item`,
+      "Ctrl [": t`Move a list item back out`,
+      "Alt F10": t`Go to the toolbar`,
+    },
   },
-} satisfies Record<string, Record<string, string>>;
+];
 
 const onMac: Partial<Record<string, string>> = { Ctrl: "⌘", Alt: "⌥" };
 
@@ -44,8 +57,8 @@ export function ShortcutsDialog({ onClose }: { onClose: () => void }): ReactElem
   const id = useId();
   const isMac = /Mac|iPhone|iPad/.test(navigator.platform);
   return (
-    <Dialog title="Keyboard shortcuts" onClose={onClose}>
-      {Object.entries(groups).map(([name, keys], index) => (
+    <Dialog title={t`Keyboard shortcuts`} onClose={onClose}>
+      {groups.map(({ name, keys }, index) => (
         <section key={name} aria-labelledby={`${id}${index}`}>
           <h3 id={`${id}${index}`}>{name}</h3>
           <dl className="shortcuts">

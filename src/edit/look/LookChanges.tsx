@@ -11,6 +11,7 @@ import type { Files } from "../model/history.ts";
 import { withValues } from "../model/read-json.ts";
 import { changePictures } from "../operations/changes/change-pictures.ts";
 import { groupByPage } from "../operations/changes/changes-as-text.ts";
+import { t } from "../../words/t.ts";
 
 interface LookChangesProps {
   now: Stored;
@@ -29,13 +30,13 @@ export function LookChanges(props: LookChangesProps): ReactElement {
     [vocabulary, now, files, before],
   );
   return (
-    <section aria-label="What changed">
-      <h2>What changed</h2>
+    <section aria-label={t`What changed`}>
+      <h2>{t`What changed`}</h2>
       {changes === undefined ? (
         <p>
           {before?.is === "unknown"
             ? before.reason
-            : "The published site can’t be read now, so there is nothing to compare with."}
+            : t`The published site can’t be read now, so there is nothing to compare with.`}
         </p>
       ) : (
         <ChangesByPage {...changes} onFile={onFile} />
@@ -48,7 +49,7 @@ type Compared = NonNullable<ReturnType<typeof compare>>;
 
 function ChangesByPage(props: Compared & Pick<LookChangesProps, "onFile">): ReactElement {
   const { differences, pictures, onFile } = props;
-  if (differences.length === 0) return <p>Nothing: this is the published site.</p>;
+  if (differences.length === 0) return <p>{t`Nothing: this is the published site.`}</p>;
   return (
     <>
       {groupByPage(differences).map((group) => (

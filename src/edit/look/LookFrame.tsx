@@ -17,6 +17,7 @@ import { useScale } from "../page/use-scale.ts";
 import { DrawnFrame } from "../ui/DrawnFrame.tsx";
 import { frameDocument, listeningSandbox } from "../ui/frame-document.ts";
 import { closeMenu, followLink, type Followed } from "./follow-link.ts";
+import { t } from "../../words/t.ts";
 
 interface LookFrameProps {
   /** Names the frame. */
@@ -59,7 +60,7 @@ export function LookFrame(props: LookFrameProps): ReactElement {
       {view}
       {!isShown && (
         <div className="broken-page">
-          <p role="status">This page can’t be shown until its problems are fixed.</p>
+          <p role="status">{t`This page can’t be shown until its problems are fixed.`}</p>
         </div>
       )}
       {preview && (
@@ -76,7 +77,7 @@ export function LookFrame(props: LookFrameProps): ReactElement {
       )}
       {document && <CroppedPictures page={document} />}
       <p className="look-note" role="status">
-        {isSent && "Nothing was sent: forms send only from the published site."}
+        {isSent && t`Nothing was sent: forms send only from the published site.`}
       </p>
     </div>
   );

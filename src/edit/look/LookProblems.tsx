@@ -6,6 +6,7 @@ import { fileTitle } from "../operations/references/location-name.ts";
 import { ProblemWords } from "../screen/ProblemWords.tsx";
 import { andMore, firstHundred } from "../../content/report/first-hundred.ts";
 import { looks } from "../ui/message-looks.ts";
+import { t } from "../../words/t.ts";
 
 interface LookProblemsProps {
   /** The content folder's name. */
@@ -18,8 +19,8 @@ export function LookProblems({ folder, files, errors }: LookProblemsProps): Reac
   if (errors.length === 0) return null;
   const { listed, more } = firstHundred(errors);
   return (
-    <section aria-label="Problems">
-      <h2>Fix before publishing</h2>
+    <section aria-label={t`Problems`}>
+      <h2>{t`Fix before publishing`}</h2>
       <ul className="items">
         {listed.map((problem, index) => (
           <li key={index} className="problem" {...looks.failure}>

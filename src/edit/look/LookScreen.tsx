@@ -6,6 +6,7 @@ import type { PublishedContent, Stored } from "../../store/store.ts";
 import { LookView } from "./LookView.tsx";
 import { looks } from "../ui/message-looks.ts";
 import { TryAgain } from "../ui/TryAgain.tsx";
+import { t } from "../../words/t.ts";
 
 interface Loaded {
   /** What the content can consist of. */
@@ -39,12 +40,7 @@ function Attempt({ title, load, onAgain }: LookScreenProps & { onAgain: () => vo
       isShown = false;
     };
   }, [load]);
-  if (!loaded)
-    return (
-      <p className="opening" role="status">
-        Opening the site …
-      </p>
-    );
+  if (!loaded) return <p className="opening" role="status">{t`Opening the site …`}</p>;
   if (!(loaded instanceof Error)) {
     const { vocabulary, ...versions } = loaded;
     return (
@@ -63,4 +59,4 @@ function Attempt({ title, load, onAgain }: LookScreenProps & { onAgain: () => vo
   );
 }
 
-const cannotRead = "This version of the site can’t be read now. Try again in a minute.";
+const cannotRead = t`This version of the site can’t be read now. Try again in a minute.`;

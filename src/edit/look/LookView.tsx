@@ -13,6 +13,7 @@ import { initialScreen, screens } from "../ui/screen-sizes.ts";
 import { LookChanges } from "./LookChanges.tsx";
 import { LookFrame } from "./LookFrame.tsx";
 import { LookProblems } from "./LookProblems.tsx";
+import { t } from "../../words/t.ts";
 
 interface LookViewProps {
   title: string;
@@ -32,7 +33,7 @@ export function LookView({ title, now, before }: LookViewProps): ReactElement {
       <header className="toolbar look-toolbar">
         <h1>{title}</h1>
         <label>
-          <span className="toolbar-label">Page </span>
+          <span className="toolbar-label">{t`Page`} </span>
           <select value={page} onChange={({ target }) => setChosen(target.value)}>
             {listPages(files, preview).map((each) => (
               <option key={each.name} value={each.name}>
@@ -42,24 +43,22 @@ export function LookView({ title, now, before }: LookViewProps): ReactElement {
           </select>
         </label>
         <ScreenChoice screen={screen} onScreen={setScreen} />
-        <a className="look-edit" href={`${location.pathname}${location.search}`}>
-          Edit this site
-        </a>
+        <a
+          className="look-edit"
+          href={`${location.pathname}${location.search}`}
+        >{t`Edit this site`}</a>
       </header>
-      <main aria-label="Page">
+      <main aria-label={t`Page`}>
         <LookFrame
-          title="The page in this version"
+          title={t`The page in this version`}
           preview={preview}
           page={page}
           width={screens[screen]}
           onPage={setChosen}
         />
       </main>
-      <aside className="look-changes" aria-label="About this version">
-        <p className="quiet">
-          This version isn’t published. Visitors see it once the person who manages the site accepts
-          it.
-        </p>
+      <aside className="look-changes" aria-label={t`About this version`}>
+        <p className="quiet">{t`This version isn’t published. Visitors see it once the person who manages the site accepts it.`}</p>
         <LookProblems folder={now.folder} files={files} errors={errors} />
         <LookChanges
           now={now}

@@ -8,6 +8,7 @@ import { Dialog } from "../ui/Dialog.tsx";
 import { ScreenChoice } from "../ui/ScreenChoice.tsx";
 import { initialScreen, screens, type Screen } from "../ui/screen-sizes.ts";
 import { LookFrame } from "./LookFrame.tsx";
+import { t } from "../../words/t.ts";
 
 interface ViewDialogProps {
   /** The page that is edited, which is shown first. */
@@ -34,17 +35,15 @@ export function ViewDialog({ page, screen, onScreen, onClose }: ViewDialogProps)
     <>
       <ScreenChoice screen={screen} onScreen={onScreen} />
       {shown !== page && (
-        <button type="button" className="view-edit" onClick={edit}>
-          Edit this page
-        </button>
+        <button type="button" className="view-edit" onClick={edit}>{t`Edit this page`}</button>
       )}
     </>
   );
   return (
-    <Dialog title="View site" tools={tools} onClose={onClose}>
+    <Dialog title={t`View site`} tools={tools} onClose={onClose}>
       <div className="view-site">
         <LookFrame
-          title="The site as visitors will see it"
+          title={t`The site as visitors will see it`}
           preview={today}
           page={shown}
           isFolded

@@ -4,6 +4,7 @@ import type { Path } from "../../content/model/path.ts";
 import type { Vocabulary } from "../../content/schema/vocabulary.ts";
 import { nodeAt } from "../schema/node-at.ts";
 import { headingAt, isColumn } from "./table-at.ts";
+import { t } from "../../words/t.ts";
 
 /**
  * @param into the path of the list
@@ -22,7 +23,7 @@ export function fullMessage(
   if (isColumn(vocabulary, file, root, entry)) {
     // The heading of a row is in a column, too.
     const columns = headingAt(vocabulary, file, root, entry) ? most : most + 1;
-    return `A table can have up to ${columns} columns. Remove one first.`;
+    return t`A table can have up to ${columns} columns. Remove one first.`;
   }
-  return `This list can have up to ${most} entries. Remove one first.`;
+  return t`This list can have up to ${most} entries. Remove one first.`;
 }

@@ -1,6 +1,7 @@
 // Reads the names of all icons: the current ones, earlier ones, and tags.
 import type { Icons } from "../../content/model/input.ts";
 import type { Icon } from "../../content/model/notations.ts";
+import { t } from "../../words/t.ts";
 
 export interface NamedIcon {
   name: string;
@@ -22,8 +23,7 @@ export async function readIconNames(allIcons: () => Promise<Icons>): Promise<Nam
   return nameIcons(icons, tags);
 }
 
-const notLoaded =
-  "The icons can’t be loaded. Check your internet connection and try again. If that doesn’t help, save, then reload.";
+const notLoaded = t`The icons can’t be loaded. Check your internet connection and try again. If that doesn’t help, save, then reload.`;
 
 /** @param tags words for each drawing by its current name; an icon without tags is an earlier name of another one */
 export function nameIcons(

@@ -1,9 +1,12 @@
 // Names a language as the editor's screen does.
 import { once } from "../../content/model/once.ts";
+import { screenLanguage } from "../../words/screen-language.ts";
 
-const names = once(() => new Intl.DisplayNames("en", { type: "language", fallback: "none" }));
+const names = once(
+  () => new Intl.DisplayNames(screenLanguage, { type: "language", fallback: "none" }),
+);
 
-/** @returns its name in English, such as Austrian German for de-AT; undefined if the code isn't a language */
+/** @returns its name in the language of the screen, such as Austrian German for de-AT; undefined if the code isn't a language */
 export function languageName(code: string): string | undefined {
   try {
     return names().of(code);

@@ -10,6 +10,7 @@ import type { Files } from "../model/history.ts";
 import type { Facts } from "../model/read-facts.ts";
 import { fileValue } from "../model/read-json.ts";
 import type { Section } from "./pages/sections.ts";
+import { t } from "../../words/t.ts";
 
 export type LinkKind = "page" | "website" | "email" | "phone" | "file" | "map";
 
@@ -63,7 +64,7 @@ export function readTarget(target: Target, linkable: Linkable, before?: string):
     const section = linkable.sections(page.name).find(({ id }) => id === linked.section);
     return section
       ? { is: "link", href: pagePrefix + name, words: section.heading || page.title }
-      : { is: "unclear", message: "That section is no longer on this page. Choose another one." };
+      : { is: "unclear", message: t`That section is no longer on this page. Choose another one.` };
   }
   const old = targetOf(before, linkable.facts);
   // A wrong address of a website is corrected or reported instead.
@@ -76,12 +77,12 @@ export function readTarget(target: Target, linkable: Linkable, before?: string):
 }
 
 const missing: Readonly<Record<LinkKind, string>> = {
-  page: "Choose a page to link to.",
-  website: "Enter an address such as https://example.com.",
-  email: "Enter an email address such as name@example.com.",
-  phone: "Enter a phone number such as +1 202 555 0100.",
-  file: "Choose a file to link to.",
-  map: "Enter a street and a city.",
+  page: t`Choose a page to link to.`,
+  website: t`Enter an address such as https://example.com.`,
+  email: t`Enter an email address such as name@example.com.`,
+  phone: t`Enter a phone number such as +1 202 555 0100.`,
+  file: t`Choose a file to link to.`,
+  map: t`Enter a street and a city.`,
 };
 
 /** Undefined if what was typed can't be a link. */

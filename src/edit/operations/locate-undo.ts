@@ -9,6 +9,8 @@ import type { Action, Files } from "../model/history.ts";
 import { isWithin, type Location } from "../model/location.ts";
 import { fileValue } from "../model/read-json.ts";
 import { fileTitle, pathNames } from "./references/location-name.ts";
+import { t } from "../../words/t.ts";
+import { doneWords, type Undo } from "./undo-words.ts";
 
 interface LocatedUndo {
   /** Undefined if there is nothing to show; the path is empty for a whole page. */
@@ -22,7 +24,7 @@ interface LocatedUndo {
  */
 export function locateUndo(
   vocabulary: Vocabulary,
-  verb: "Undone" | "Redone",
+  verb: Undo,
   before: Files,
   after: Files,
   action?: Action,
@@ -32,15 +34,23 @@ export function locateUndo(
   const media = new Map<string, string>();
   const found = compareContent({ files: before, media }, { files: after, media }, vocabulary);
   const first = mainDifference(found, action);
-  if (!first) return { location: brokenFile(before, after), message: `${verb}.` };
-  const more = found.length > 1 ? `, and ${found.length - 1} more` : "";
-  const whose = action?.isTheirs ? " (a change made elsewhere)" : "";
+  if (!first) return { location: brokenFile(before, after), message: doneWords(verb) };
+  const done = action?.isTheirs ? doneElsewhere[verb] : doneHere[verb];
+  const what = differenceName(first);
+  const more = found.length - 1;
   const words = [
-    `${verb}${whose}: ${differenceName(first)}${more}.`,
+    more > 0 ? t`${done}: ${what}, and ${more} more.` : t`${done}: ${what}.`,
     ...leftInMedia(before, after),
   ];
   return { location: remainingLocation(after, first), message: words.join(" ") };
 }
+
+const doneHere: Readonly<Record<Undo, string>> = { Undone: t`Undone`, Redone: t`Redone` };
+
+const doneElsewhere: Readonly<Record<Undo, string>> = {
+  Undone: t`Undone (a change made elsewhere)`,
+  Redone: t`Redone (a change made elsewhere)`,
+};
 
 /** A file that can't be parsed can't be compared, so the whole file is shown. */
 function brokenFile(before: Files, after: Files): Location | undefined {
@@ -53,7 +63,7 @@ function brokenFile(before: Files, after: Files): Location | undefined {
 /** After a swap, a comparison can't tell which item was moved, but the original action can. */
 function locateMove(
   vocabulary: Vocabulary,
-  verb: "Undone" | "Redone",
+  verb: Undo,
   { file, change }: Action,
   after: Files,
 ): LocatedUndo | undefined {
@@ -61,12 +71,13 @@ function locateMove(
   if (change?.do !== "move" || typeof from !== "number") return undefined;
   const isBack = verb === "Undone";
   const path = [...change.path.slice(0, -1), isBack ? from : change.to];
-  const movement = isBack ? "moved back" : `moved ${change.to < from ? "up" : "down"}`;
   const name = nameOnPage(
     { file, page: fileTitle(after, file) },
     pathNames(vocabulary, after, { file, path }),
   );
-  return { location: { file, path }, message: `${verb}: ${name} ${movement}.` };
+  const forth = change.to < from ? t`${name} moved up` : t`${name} moved down`;
+  const what = isBack ? t`${name} moved back` : forth;
+  return { location: { file, path }, message: t`${doneHere[verb]}: ${what}.` };
 }
 
 /** The difference at the original action, not one that followed from it elsewhere. */
@@ -87,7 +98,7 @@ function mainDifference(
 function leftInMedia(before: Files, after: Files): string[] {
   const now = mediaIn(after);
   const left = [...mediaIn(before)].filter((name) => !now.has(name));
-  return left.map((name) => `${name} stays in the media folder.`);
+  return left.map((name) => t`${name} stays in the media folder.`);
 }
 
 /** The names of media files, without "media/". */
@@ -96,12 +107,12 @@ function mediaIn(files: Files): Set<string> {
   return new Set(named.flatMap(([, name]) => name ?? []));
 }
 
-const outcomes: Readonly<Record<Difference["did"], string>> = {
-  added: " is back",
-  removed: " is gone",
-  changed: "",
-  moved: " moved",
-  renamed: " was renamed",
+const outcomes: Readonly<Record<Difference["did"], (what: string) => string>> = {
+  added: (what) => t`${what} is back`,
+  removed: (what) => t`${what} is gone`,
+  changed: (what) => what,
+  moved: (what) => t`${what} moved`,
+  renamed: (what) => t`${what} was renamed`,
 };
 
 /** Page titles can be long, and screen readers read this message aloud. */
@@ -109,8 +120,11 @@ const longestTitle = 40;
 
 /** `Heading of Page opening “Why us” on “Home”`, with the outcome if it was added, removed, moved, or renamed. */
 function differenceName({ file, path, location, page, did }: Difference): string {
-  if (path.length === 0) return `page “${cutAfter(page, longestTitle)}”${outcomes[did]}`;
-  return nameOnPage({ file, page }, location) + outcomes[did];
+  const what =
+    path.length === 0
+      ? t`page “${cutAfter(page, longestTitle)}”`
+      : nameOnPage({ file, page }, location);
+  return outcomes[did](what);
 }
 
 /**
@@ -121,8 +135,13 @@ function nameOnPage(
   { file, page }: Pick<Difference, "file" | "page">,
   names: readonly string[],
 ): string {
-  const where = file === siteFile ? "in the site settings" : `on “${cutAfter(page, longestTitle)}”`;
-  return `${names.toReversed().slice(0, 2).join(" of ")} ${where}`;
+  const [inner = "", outer] = names.toReversed();
+  const title = cutAfter(page, longestTitle);
+  if (outer === undefined)
+    return file === siteFile ? t`${inner} in the site settings` : t`${inner} on “${title}”`;
+  return file === siteFile
+    ? t`${inner} of ${outer} in the site settings`
+    : t`${inner} of ${outer} on “${title}”`;
 }
 
 /** If the place is gone: the item that is there now, or what contained it. */

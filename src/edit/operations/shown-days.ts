@@ -8,6 +8,7 @@ import { dayText } from "../../content/text/time-text.ts";
 import { dayAt, phaseOn, type Dated } from "../../runtime/is-current.ts";
 import type { Files } from "../model/history.ts";
 import { fileValue } from "../model/read-json.ts";
+import { t } from "../../words/t.ts";
 
 export interface ShownDays {
   is: "over" | "early";
@@ -26,10 +27,10 @@ export function shownDays(files: Files, dated: Dated, now: Date): ShownDays | un
   const language = siteLanguage(site);
   if (phase === "over" && until !== undefined) {
     const since = dayText(dayAfter(until), language);
-    return { is: "over", words: `Over since ${since}: visitors don’t see it.` };
+    return { is: "over", words: t`Over since ${since}: visitors don’t see it.` };
   }
   if (phase !== "early" || from === undefined) return undefined;
-  return { is: "early", words: `Visitors see it from ${dayText(from, language)} on.` };
+  return { is: "early", words: t`Visitors see it from ${dayText(from, language)} on.` };
 }
 
 /** @param item of a list, as it is written */

@@ -12,6 +12,7 @@ import { Dialog } from "../ui/Dialog.tsx";
 import { Tiles } from "../ui/Tiles.tsx";
 import { SampleFrame } from "./SampleFrame.tsx";
 import { siteWithSamples } from "./sample-views.ts";
+import { t } from "../../words/t.ts";
 
 interface GalleryDialogProps {
   file: string;
@@ -50,9 +51,9 @@ export function GalleryDialog(props: GalleryDialogProps): ReactElement {
     return <FileDialog kinds={kinds} onChoose={addWith} onClose={onClose} />;
   }
   return (
-    <Dialog title="Add block" onClose={onClose}>
+    <Dialog title={t`Add block`} onClose={onClose}>
       <Tiles
-        label="Block types"
+        label={t`Block types`}
         variant="blocks"
         current={undefined}
         tiles={samples.map(({ label, name, description }, index) => ({

@@ -16,6 +16,7 @@ import { isPageSetting } from "../schema/page-settings.ts";
 import type { Row } from "../ui/row.ts";
 import { Rows } from "../ui/Rows.tsx";
 import { shownName } from "../schema/shown-name.ts";
+import { t } from "../../words/t.ts";
 
 interface PageOutlineProps {
   file: string;
@@ -48,7 +49,7 @@ export function PageOutline(props: PageOutlineProps): ReactElement {
   }, [file, at]);
   return (
     <section aria-labelledby="outline" ref={section}>
-      <h2 id="outline">On this page</h2>
+      <h2 id="outline">{t`On this page`}</h2>
       <button
         type="button"
         className="list-button"
@@ -59,14 +60,14 @@ export function PageOutline(props: PageOutlineProps): ReactElement {
           if (isFromKeyboard(event)) goToFields();
         }}
       >
-        Page settings
-        <small>{isDraft(page) ? "title, language, draft" : "title, language"}</small>
+        {t`Page settings`}
+        <small>{isDraft(page) ? t`title, language, draft` : t`title, language`}</small>
       </button>
       {blocks.length > 0 && (
         <Rows
           // Starts from the first row when the page changes.
           key={file}
-          label="Blocks on this page"
+          label={t`Blocks on this page`}
           rows={blocks.map((block) => rowOf(block, session.vocabulary.block, facts))}
           current={at}
           onSelect={(index) => onSelect([...into, index])}
@@ -78,16 +79,14 @@ export function PageOutline(props: PageOutlineProps): ReactElement {
         className="add-block"
         aria-haspopup="dialog"
         onClick={() => openGallery(at === undefined ? blocks.length : at + 1)}
-      >
-        Add block
-      </button>
+      >{t`Add block`}</button>
     </section>
   );
 }
 
 function rowOf(block: unknown, node: Node, facts: Facts): Row {
   const name = shownName(block, facts);
-  const kind = valueTitle(node, block) ?? "Block";
+  const kind = valueTitle(node, block) ?? t`Block`;
   return {
     // Without words of its own, it is called by its kind alone.
     name: name ?? kind,

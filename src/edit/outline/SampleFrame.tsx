@@ -5,6 +5,7 @@ import { DrawnFrame } from "../ui/DrawnFrame.tsx";
 import { strictSandbox } from "../ui/frame-document.ts";
 import { createInertBody, InertView } from "../ui/InertView.tsx";
 import { sampleDocument, sampleView } from "./sample-views.ts";
+import { t } from "../../words/t.ts";
 
 interface SampleFrameProps {
   /** From `siteWithSamples`. */
@@ -22,7 +23,7 @@ export function SampleFrame({ site, index }: SampleFrameProps): ReactElement {
         {view}
       </InertView>
       {sample && (
-        <DrawnFrame inert tabIndex={-1} title="Sample" sandbox={strictSandbox} {...sample} />
+        <DrawnFrame inert tabIndex={-1} title={t`Sample`} sandbox={strictSandbox} {...sample} />
       )}
     </>
   );

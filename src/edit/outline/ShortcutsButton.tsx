@@ -1,6 +1,7 @@
 // Opens the list of keyboard shortcuts, for people who don't know its key.
 import type { ReactElement } from "react";
 import { useEditing } from "../screen/editing-context.ts";
+import { t } from "../../words/t.ts";
 
 export function ShortcutsButton(): ReactElement {
   const { openShortcuts } = useEditing();
@@ -10,8 +11,6 @@ export function ShortcutsButton(): ReactElement {
       className="list-button shortcuts-button"
       aria-haspopup="dialog"
       onClick={openShortcuts}
-    >
-      Keyboard shortcuts
-    </button>
+    >{t`Keyboard shortcuts`}</button>
   );
 }

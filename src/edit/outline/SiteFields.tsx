@@ -7,11 +7,15 @@ import type { Path } from "../../content/model/path.ts";
 import { fieldGroups, type FieldGroup } from "../../content/schema/field-groups.ts";
 import type { Schema } from "../../content/schema/read-schema.ts";
 import { fileValue } from "../model/read-json.ts";
+import { helpOf } from "../schema/help.ts";
 import { useEditing } from "../screen/editing-context.ts";
 import { useFiles } from "../screen/use-session.ts";
 import { addField } from "../ui/focus-field.ts";
 import { goToFields, isFromKeyboard } from "../ui/regions.ts";
 import { settingsId } from "./SettingsButton.tsx";
+import { t } from "../../words/t.ts";
+import { inSentence } from "../../words/in-sentence.ts";
+import { inScreenLanguage } from "../../words/schema-words.ts";
 
 interface SiteFieldsProps {
   selected: Path;
@@ -19,16 +23,14 @@ interface SiteFieldsProps {
 }
 
 // Cast: it is JSON Schema.
-const groups = fieldGroups(schemas["site.schema.json"] as Schema);
+const groups = fieldGroups(inScreenLanguage(schemas["site.schema.json"] as Schema));
 
 export function SiteFields({ selected, onSelect }: SiteFieldsProps): ReactElement {
   const files = useFiles();
   const site = fileValue(files, siteFile);
   return (
     <section aria-labelledby={settingsId}>
-      <h2 id={settingsId} tabIndex={-1}>
-        Site settings
-      </h2>
+      <h2 id={settingsId} tabIndex={-1}>{t`Site settings`}</h2>
       {groups.map((group) => (
         <Group
           key={group.name}
@@ -80,18 +82,16 @@ function Group({ group, isThere, current, onSelect }: GroupProps): ReactElement 
       )}
       {absent.length > 0 && (
         <div className="add-fields">
-          {absent.map(([name, { title, description }]) => (
+          {absent.map(([name, schema]) => (
             <button
               key={name}
               type="button"
-              title={description}
+              title={helpOf(schema)}
               onClick={(event) => {
                 choose(event, name);
                 addField([name]);
               }}
-            >
-              Add {(title ?? name).toLowerCase()}
-            </button>
+            >{t`Add ${inSentence(schema.title ?? name)}`}</button>
           ))}
         </div>
       )}

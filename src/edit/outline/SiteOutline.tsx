@@ -1,6 +1,7 @@
 // The left sidebar, collapsed at first on narrow screens.
 import type { ReactElement, ReactNode } from "react";
 import { Sidebar } from "../ui/Sidebar.tsx";
+import { t } from "../../words/t.ts";
 
 interface SiteOutlineProps {
   isOpen: boolean;
@@ -10,7 +11,7 @@ interface SiteOutlineProps {
 
 export function SiteOutline(props: SiteOutlineProps): ReactElement {
   return (
-    <Sidebar className="outline" label="Blocks and settings" {...props}>
+    <Sidebar className="outline" label={t`Blocks and settings`} {...props}>
       {props.children}
     </Sidebar>
   );

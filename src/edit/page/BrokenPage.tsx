@@ -1,9 +1,9 @@
 // Shows where a page can't be drawn why not, with a button that goes to the list of problems.
 import type { ReactElement } from "react";
-import { count } from "../../content/text/count.ts";
 import { useEditing } from "../screen/editing-context.ts";
 import { goToList, problemsId } from "../screen/go-to-list.ts";
 import { useSessionState } from "../screen/use-session.ts";
+import { t } from "../../words/t.ts";
 
 export function BrokenPage({ page }: { page: string }): ReactElement {
   const { showPanel } = useEditing();
@@ -15,9 +15,10 @@ export function BrokenPage({ page }: { page: string }): ReactElement {
       <p role="status">{reasonFor(own.length, errors.length)}</p>
       {errors.length > 0 && (
         <p>
-          <button type="button" onClick={() => goToList(problemsId, showPanel)}>
-            Show problems
-          </button>
+          <button
+            type="button"
+            onClick={() => goToList(problemsId, showPanel)}
+          >{t`Show problems`}</button>
         </p>
       )}
     </div>
@@ -26,8 +27,9 @@ export function BrokenPage({ page }: { page: string }): ReactElement {
 
 /** @param own how many errors the page itself has, which are the likeliest reason */
 function reasonFor(own: number, all: number): string {
-  const until = (errors: number) => `be shown until ${errors === 1 ? "it is" : "they are"} fixed.`;
-  if (own > 0) return `This page has ${count(own, "error")} and can’t ${until(own)}`;
-  if (all > 0) return `The site has ${count(all, "error")}. This page can’t ${until(all)}`;
-  return "This page can’t be shown. Undo your last change to see it again.";
+  if (own === 1) return t`This page has 1 error and can’t be shown until it is fixed.`;
+  if (own > 1) return t`This page has ${own} errors and can’t be shown until they are fixed.`;
+  if (all === 1) return t`The site has 1 error. This page can’t be shown until it is fixed.`;
+  if (all > 1) return t`The site has ${all} errors. This page can’t be shown until they are fixed.`;
+  return t`This page can’t be shown. Undo your last change to see it again.`;
 }

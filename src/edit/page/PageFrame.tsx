@@ -29,6 +29,7 @@ import { useFormattedText } from "./input/use-formatted-text.ts";
 import { usePageEvents } from "./input/use-page-events.ts";
 import { useScale } from "./use-scale.ts";
 import { useVocabulary } from "../screen/use-vocabulary.ts";
+import { t } from "../../words/t.ts";
 
 const BrokenPage = loadedLater(async () => (await import("./BrokenPage.tsx")).BrokenPage);
 const CroppedPictures = loadedLater(
@@ -87,7 +88,7 @@ export function PageFrame(props: PageFrameProps): ReactElement {
       )}
       <DrawnFrame
         className="page-frame"
-        title="Editable page"
+        title={t`Editable page`}
         style={{ inlineSize: width, blockSize: `${100 / scale}%`, scale: String(scale) }}
         inert={!drawn.isShown}
         sandbox={listeningSandbox()}

@@ -19,6 +19,8 @@ import { dialogLater } from "../ui/loaded-later.tsx";
 import { usePanel } from "../screen/panel-context.ts";
 import { emptyValue, samplesOf } from "../schema/samples.ts";
 import { useVocabulary } from "../screen/use-vocabulary.ts";
+import { t } from "../../words/t.ts";
+import { inSentence } from "../../words/in-sentence.ts";
 
 const PanelMediaDialog = dialogLater(
   async () => (await import("./inputs/PanelMediaDialog.tsx")).PanelMediaDialog,
@@ -66,9 +68,7 @@ export function AddFields({ fields, path, onOpen }: AddFieldsProps): ReactElemen
           type="button"
           title={helpOf(node.schema)}
           onClick={() => add(name, node)}
-        >
-          Add {inSentence(node.schema.title ?? name)}
-        </button>
+        >{t`Add ${amongWords(node.schema.title ?? name)}`}</button>
       ))}
       {choosing && (
         <PanelMediaDialog
@@ -109,9 +109,8 @@ function FileQuestion(props: { needed: NeededFile; onClose: () => void }): React
 }
 
 /** In lowercase, except for the days of the week. */
-function inSentence(title: string): string {
-  const word = title.toLowerCase();
-  return weekdays.some((day) => day === word) ? title : word;
+function amongWords(title: string): string {
+  return weekdays.some((day) => day === title.toLowerCase()) ? title : inSentence(title);
 }
 
 /** The files that can be chosen, for objects that need one. */

@@ -12,6 +12,7 @@ import { focusField } from "../ui/focus-field.ts";
 import { mediaIn } from "./AddFields.tsx";
 import { PanelMediaDialog } from "./inputs/PanelMediaDialog.tsx";
 import { usePanel } from "../screen/panel-context.ts";
+import { t } from "../../words/t.ts";
 
 interface AddPicturesProps {
   list: PictureList;
@@ -46,9 +47,11 @@ export function AddPictures(props: AddPicturesProps): ReactElement {
   };
   return (
     <div className="add">
-      <button type="button" aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
-        Add pictures…
-      </button>
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        onClick={() => setIsOpen(true)}
+      >{t`Add pictures…`}</button>
       {options && (isOpen || dropped) && (
         <PanelMediaDialog
           options={options}

@@ -7,6 +7,7 @@ import { fixFor } from "../operations/fix.ts";
 import { useSession, useSessionState } from "../screen/use-session.ts";
 import { FixButton } from "./FixButton.tsx";
 import { looks } from "../ui/message-looks.ts";
+import { t } from "../../words/t.ts";
 
 interface BrokenFileProps {
   file: string;
@@ -22,11 +23,8 @@ export function BrokenFile({ file, text, diagnostics }: BrokenFileProps): ReactE
   const lines = linesOf(text);
   return (
     <section className="broken" aria-labelledby={`${id}-name`}>
-      <h2 id={`${id}-name`}>{file} can’t be read</h2>
-      <p>
-        A bracket, comma or quote is wrong, so the editor can’t tell its fields apart. Fix the
-        mistakes here. Nothing else in the file changes, and you can still edit all other pages.
-      </p>
+      <h2 id={`${id}-name`}>{t`${file} can’t be read`}</h2>
+      <p>{t`A bracket, comma or quote is wrong, so the editor can’t tell its fields apart. Fix the mistakes here. Nothing else in the file changes, and you can still edit all other pages.`}</p>
       <ol className="items">
         {diagnostics.map((diagnostic, index) => (
           <li key={index} className="problem" {...looks.failure}>
@@ -38,13 +36,11 @@ export function BrokenFile({ file, text, diagnostics }: BrokenFileProps): ReactE
             <button
               type="button"
               onClick={() => field.current && selectIn(field.current, diagnostic)}
-            >
-              Go to line {diagnostic.line}
-            </button>
+            >{t`Go to line ${diagnostic.line}`}</button>
           </li>
         ))}
       </ol>
-      <label htmlFor={id}>Text of {file}</label>
+      <label htmlFor={id}>{t`Text of ${file}`}</label>
       <textarea
         id={id}
         ref={field}

@@ -1,6 +1,7 @@
 // A choice between two versions for each value that was changed twice.
 import type { ReactElement } from "react";
 import type { Choice, FieldConflict } from "../../content/compare/merge-result.ts";
+import { t } from "../../words/t.ts";
 
 interface ConflictChoicesProps {
   /** Of the file. */
@@ -24,7 +25,7 @@ export function ConflictChoices({
       <legend>
         {clash.location.length > 0
           ? clash.location.join(" › ")
-          : conflicts.length > 1 && `Change ${index + 1} of ${conflicts.length}`}
+          : conflicts.length > 1 && t`Change ${index + 1} of ${conflicts.length}`}
       </legend>
       {(["mine", "theirs"] as const).map((choice) => (
         <label key={choice}>
@@ -44,8 +45,8 @@ export function ConflictChoices({
 
 type ChoiceNames = Readonly<Record<Choice, string>>;
 
-const choicesOfTwo: ChoiceNames = { mine: "Keep mine", theirs: "Use theirs" };
+const choicesOfTwo: ChoiceNames = { mine: t`Keep mine`, theirs: t`Use theirs` };
 const choicesOfOne: ChoiceNames = {
-  mine: "Keep the version from this device",
-  theirs: "Use the version from the other device",
+  mine: t`Keep the version from this device`,
+  theirs: t`Use the version from the other device`,
 };

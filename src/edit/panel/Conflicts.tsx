@@ -9,6 +9,7 @@ import { conflictsId } from "./conflicts-id.ts";
 import { ConflictChoices } from "./ConflictChoices.tsx";
 import { scrollPanelTo } from "../ui/scroll-panel.ts";
 import { looks } from "../ui/message-looks.ts";
+import { t } from "../../words/t.ts";
 
 export function Conflicts(): ReactElement {
   const files = useFiles();
@@ -55,14 +56,14 @@ function ConflictView({ conflict, title }: ConflictViewProps): ReactElement {
     (location, at) => made.choices[isSame ? at : made.asked.indexOf(location)] ?? "mine",
   );
   const { name } = conflict.file;
-  const { who, where, isOwn } = changerWords(conflict.by);
+  const { who, isOwn } = changerWords(conflict.by);
   return (
     <section aria-label={title}>
-      <h2 {...looks.failure}>Two versions of “{title}”</h2>
+      <h2 {...looks.failure}>{t`Two versions of “${title}”`}</h2>
       <p>
-        {who} changed the same fields{where || " as you"}. Choose a version of each. Nothing is
-        saved until you do. All other changes, {isOwn ? "from both devices" : "yours and theirs"},
-        are merged.
+        {isOwn
+          ? t`You changed the same fields on another device. Choose a version of each. Nothing is saved until you do. All other changes, from both devices, are merged.`
+          : t`${who} changed the same fields as you. Choose a version of each. Nothing is saved until you do. All other changes, yours and theirs, are merged.`}
       </p>
       <ConflictChoices
         name={name}
@@ -75,9 +76,7 @@ function ConflictView({ conflict, title }: ConflictViewProps): ReactElement {
         type="button"
         className="primary"
         onClick={() => session.resolveConflict(conflict.file, choices)}
-      >
-        Apply choices
-      </button>
+      >{t`Apply choices`}</button>
     </section>
   );
 }

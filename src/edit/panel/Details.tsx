@@ -6,6 +6,8 @@ import { useSessionState } from "../screen/use-session.ts";
 import { Sidebar } from "../ui/Sidebar.tsx";
 import { loadedLater } from "../ui/loaded-later.tsx";
 import { FieldsLoading } from "./FieldsLoading.tsx";
+import { t } from "../../words/t.ts";
+import { tParts } from "../ui/t-parts.tsx";
 
 const FilePanel = loadedLater(async () => (await import("./FilePanel.tsx")).FilePanel, {
   meanwhile: FieldsLoading,
@@ -29,7 +31,7 @@ export function Details(props: DetailsProps): ReactElement {
     [diagnostics, file],
   );
   return (
-    <Sidebar className="panel" label="Fields and problems" isOpen={isOpen} onToggle={showPanel}>
+    <Sidebar className="panel" label={t`Fields and problems`} isOpen={isOpen} onToggle={showPanel}>
       <Conflicts />
       {selected ? (
         <FilePanel
@@ -55,15 +57,8 @@ function Hint(): ReactElement {
   }, []);
   return (
     <p className="quiet" ref={words}>
-      <span className="mouse-hint">
-        Click any text to edit it. Click anything else to see its settings. Text that is tinted
-        under the pointer is shared: edit it once and it changes everywhere. Press <kbd>F6</kbd> to
-        go to the next section of the screen.
-      </span>
-      <span className="touch-hint">
-        Tap any text to edit it. Tap anything else to see its settings. Text that is tinted while
-        you edit it is shared: edit it once and it changes everywhere.
-      </span>
+      <span className="mouse-hint">{tParts`Click any text to edit it. Click anything else to see its settings. Text that is tinted under the pointer is shared: edit it once and it changes everywhere. Press ${(<kbd>F6</kbd>)} to go to the next section of the screen.`}</span>
+      <span className="touch-hint">{t`Tap any text to edit it. Tap anything else to see its settings. Text that is tinted while you edit it is shared: edit it once and it changes everywhere.`}</span>
     </p>
   );
 }

@@ -10,6 +10,7 @@ import { locationKey, type FactInText } from "../model/location.ts";
 import { factsIn } from "../model/read-facts.ts";
 import { valueIn } from "../model/read-json.ts";
 import { focusField } from "../ui/focus-field.ts";
+import { t } from "../../words/t.ts";
 
 interface FactHereProps {
   fact: string;
@@ -35,12 +36,14 @@ export function FactHere({ fact, from }: FactHereProps): ReactElement {
   const value = factsIn(files)[fact] ?? "";
   return (
     <div className="fact-here">
-      <button type="button" onClick={() => void replace(value, onlyHereMessage)}>
-        Change only here
-      </button>
-      <button type="button" onClick={() => void replace("", factsRemovedMessage([fact]))}>
-        Remove from this text
-      </button>
+      <button
+        type="button"
+        onClick={() => void replace(value, onlyHereMessage)}
+      >{t`Change only here`}</button>
+      <button
+        type="button"
+        onClick={() => void replace("", factsRemovedMessage([fact]))}
+      >{t`Remove from this text`}</button>
     </div>
   );
 }

@@ -3,7 +3,7 @@ import { useMemo, useState, type ReactElement } from "react";
 import { hint } from "../model/message.ts";
 import { factTitle } from "../../content/model/fact-title.ts";
 import { siteFile } from "../../content/model/input.ts";
-import { count } from "../../content/text/count.ts";
+import { counted } from "../../words/counted.ts";
 import { LocationList } from "../screen/LocationList.tsx";
 import { factReferences, locationsOf } from "../operations/references/references.ts";
 import {
@@ -16,6 +16,7 @@ import { TextField } from "../ui/TextField.tsx";
 import { useFiles, useSession } from "../screen/use-session.ts";
 import { usePanel } from "../screen/panel-context.ts";
 import { FactHere } from "./FactHere.tsx";
+import { t } from "../../words/t.ts";
 
 interface FactToolsProps {
   fact: string;
@@ -37,21 +38,22 @@ export function FactTools({ fact, names }: FactToolsProps): ReactElement {
     [vocabulary, files, fact],
   );
   return (
-    <section className="fact-tools" aria-label={`Fact “${title}”`}>
-      <p>“{title}” is a fact. Change it here, and it changes everywhere.</p>
+    <section className="fact-tools" aria-label={t`Fact “${title}”`}>
+      <p>{t`“${title}” is a fact. Change it here, and it changes everywhere.`}</p>
       {clickedIn && <FactHere fact={fact} from={clickedIn} />}
       {uses.length === 0 ? (
         <>
-          <p>No text uses this fact.</p>
-          <button type="button" onClick={() => session.apply(removeFact(vocabulary, files, fact))}>
-            Remove fact
-          </button>
+          <p>{t`No text uses this fact.`}</p>
+          <button
+            type="button"
+            onClick={() => session.apply(removeFact(vocabulary, files, fact))}
+          >{t`Remove fact`}</button>
         </>
       ) : (
         <details open={uses.length <= maxOpen}>
-          <summary>Used in {count(uses.length, "place")}</summary>
+          <summary>{t`Used in ${counted(uses.length, "place")}`}</summary>
           <LocationList files={files} locations={uses} onSelect={open} />
-          <p className="hint">To remove this fact, first remove it from these texts.</p>
+          <p className="hint">{t`To remove this fact, first remove it from these texts.`}</p>
         </details>
       )}
       <RenameFact fact={fact} names={names} />
@@ -68,7 +70,7 @@ function RenameFact({ fact, names }: FactToolsProps): ReactElement {
   const problem = name === fact ? undefined : factNameProblem(name, names);
   return (
     <details>
-      <summary>Rename fact</summary>
+      <summary>{t`Rename fact`}</summary>
       <form
         onSubmit={(event) => {
           event.preventDefault();
@@ -76,20 +78,20 @@ function RenameFact({ fact, names }: FactToolsProps): ReactElement {
           session.apply(renameFact(vocabulary, session.state().history.files, fact, name));
           session.announce(
             hint(
-              `Renamed “${factTitle(fact)}” to “${factTitle(name)}” in every text that uses it.`,
+              t`Renamed “${factTitle(fact)}” to “${factTitle(name)}” in every text that uses it.`,
             ),
           );
           open({ file: siteFile, path: ["facts", name] });
         }}
       >
         <TextField
-          label="Name"
-          hint={`Write it in texts as {{facts.${name}}}.`}
+          label={t`Name`}
+          hint={t`Write it in texts as {{facts.${name}}}.`}
           value={title}
           problem={problem}
           onText={setTitle}
         />
-        <button type="submit">Rename</button>
+        <button type="submit">{t`Rename`}</button>
       </form>
     </details>
   );

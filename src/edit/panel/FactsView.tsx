@@ -9,6 +9,7 @@ import { TextField } from "../ui/TextField.tsx";
 import { factName, factNameProblem } from "../operations/references/rename-fact.ts";
 import { loadedLater } from "../ui/loaded-later.tsx";
 import { usePanel, type FieldProps } from "../screen/panel-context.ts";
+import { t } from "../../words/t.ts";
 
 const FactTools = loadedLater(async () => (await import("./FactTools.tsx")).FactTools);
 
@@ -74,7 +75,7 @@ function AddFact({ path, names }: AddFactProps): ReactElement {
   const problem = factNameProblem(name, names);
   return (
     <details>
-      <summary>Add fact</summary>
+      <summary>{t`Add fact`}</summary>
       <form
         className="fields"
         noValidate
@@ -90,19 +91,19 @@ function AddFact({ path, names }: AddFactProps): ReactElement {
         }}
       >
         <TextField
-          label="Name"
-          hint={`Write it in texts as {{facts.${name || "name"}}}.`}
+          label={t`Name`}
+          hint={t`Write it in texts as {{facts.${name || "name"}}}.`}
           value={title}
           problem={isSubmitted ? problem : undefined}
           onText={setTitle}
         />
         <TextField
-          label="Value"
+          label={t`Value`}
           value={value}
-          problem={isSubmitted && value.trim() === "" ? "Enter a value." : undefined}
+          problem={isSubmitted && value.trim() === "" ? t`Enter a value.` : undefined}
           onText={setValue}
         />
-        <button type="submit">Add</button>
+        <button type="submit">{t`Add`}</button>
       </form>
     </details>
   );

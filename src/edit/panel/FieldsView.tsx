@@ -15,6 +15,7 @@ import { valueTitle } from "../schema/node-at.ts";
 import type { FieldsStructure } from "../schema/structure.ts";
 import { HelpText } from "./HelpText.tsx";
 import { useVocabulary } from "../screen/use-vocabulary.ts";
+import { t } from "../../words/t.ts";
 
 type NamedNode = readonly [name: string, node: Node];
 
@@ -52,7 +53,7 @@ export function FieldsView(props: FieldProps & { structure: FieldsStructure }): 
           name === oneOf[0] && (
             <OneOfView
               key={name}
-              title={node.schema.oneOfTitle ?? "Choose one"}
+              title={node.schema.oneOfTitle ?? t`Choose one`}
               fields={alternatives}
               value={held}
               path={path}
@@ -89,11 +90,7 @@ function GroupHead({ id, title, help, onRemove }: GroupHeadProps): ReactElement 
     <>
       <div className="fields-head">
         <h3 id={id}>{title}</h3>
-        {onRemove && (
-          <button type="button" onClick={onRemove}>
-            Remove
-          </button>
-        )}
+        {onRemove && <button type="button" onClick={onRemove}>{t`Remove`}</button>}
       </div>
       {help !== undefined && (
         <p className="hint" id={`${id}-words`}>

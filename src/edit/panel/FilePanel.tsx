@@ -24,6 +24,7 @@ import { scrollPanelTo } from "../ui/scroll-panel.ts";
 import { loadedLater } from "../ui/loaded-later.tsx";
 import { useAfterPress } from "../ui/use-after-press.ts";
 import { useVocabulary } from "../screen/use-vocabulary.ts";
+import { t } from "../../words/t.ts";
 
 const AllAnswers = loadedLater(async () => (await import("./questions/AllAnswers.tsx")).AllAnswers);
 const FormStates = loadedLater(async () => (await import("./FormStates.tsx")).FormStates);
@@ -78,7 +79,7 @@ export function FilePanel(props: FilePanelProps): ReactElement {
   return (
     <PanelContext value={panel}>
       <div className="file-panel" ref={element} onMouseDownCapture={onMouseDownCapture}>
-        <h2>Fields</h2>
+        <h2>{t`Fields`}</h2>
         {isPageSetting(file, selected) ? (
           <PageSettings key={file} file={file} page={root} />
         ) : (

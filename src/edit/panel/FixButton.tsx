@@ -4,6 +4,7 @@ import type { Fix } from "../../content/report/fixes.ts";
 import { useEditing } from "../screen/editing-context.ts";
 import { problemsId } from "../screen/go-to-list.ts";
 import { controlIn } from "../ui/focus-field.ts";
+import { t } from "../../words/t.ts";
 
 interface FixButtonProps {
   /** Undefined if there is no automatic fix. */
@@ -19,11 +20,7 @@ export function FixButton({ fix, onFix }: FixButtonProps): ReactElement | null {
     onFix(fix);
     say(fix.done);
   };
-  return (
-    <button type="button" title={fix.done} onClick={apply}>
-      Fix
-    </button>
-  );
+  return <button type="button" title={fix.done} onClick={apply}>{t`Fix`}</button>;
 }
 
 /** The button disappears with its problem: the focus goes to the field, or to the heading of the list. */

@@ -5,6 +5,7 @@ import { useEditing } from "../screen/editing-context.ts";
 import { formStates, type FormState } from "../screen/form-states.ts";
 import { bringIntoView, elementOf, shownPage } from "../screen/page-elements/find-element.ts";
 import { onceDrawn } from "../ui/focus-field.ts";
+import { t } from "../../words/t.ts";
 
 // Cast: these are its keys.
 const states = Object.entries(formStates) as [FormState, string][];
@@ -18,7 +19,7 @@ export function FormStates({ location }: { location: Location }): ReactElement {
   const id = useId();
   return (
     <div className="field form-states">
-      <label htmlFor={id}>Form state</label>
+      <label htmlFor={id}>{t`Form state`}</label>
       <select
         id={id}
         value={formState}

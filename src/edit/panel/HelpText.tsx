@@ -1,5 +1,6 @@
 // Help with a field, where the address of a website is a link.
 import type { ReactElement } from "react";
+import { t } from "../../words/t.ts";
 
 export function HelpText({ text }: { text: string }): ReactElement {
   // With the group, every second part is an address.
@@ -15,7 +16,7 @@ export function HelpText({ text }: { text: string }): ReactElement {
             href={`https://${part}`}
             target="_blank"
             rel="noreferrer"
-            aria-label={`${part} (opens in a new tab)`}
+            aria-label={t`${part} (opens in a new tab)`}
           >
             {part}
           </a>

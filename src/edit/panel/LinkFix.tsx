@@ -5,6 +5,7 @@ import { linkOfProblem } from "../operations/link-in-text.ts";
 import { useFiles } from "../screen/use-session.ts";
 import { dialogLater } from "../ui/loaded-later.tsx";
 import { placeAfterFix } from "./FixButton.tsx";
+import { t } from "../../words/t.ts";
 
 const LinkFixDialog = dialogLater(async () => (await import("./LinkFixDialog.tsx")).LinkFixDialog);
 
@@ -16,9 +17,12 @@ export function LinkFix({ problem }: { problem: Diagnostic }): ReactElement | nu
   if (!link) return null;
   return (
     <>
-      <button type="button" aria-haspopup="dialog" ref={button} onClick={() => setOpen(true)}>
-        Change link…
-      </button>
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        ref={button}
+        onClick={() => setOpen(true)}
+      >{t`Change link…`}</button>
       {isOpen && (
         <LinkFixDialog
           link={link}

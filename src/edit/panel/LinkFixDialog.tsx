@@ -9,6 +9,7 @@ import { factsIn } from "../model/read-facts.ts";
 import { LinkDialog } from "../page/overlay/link/LinkDialog.tsx";
 import { useEditing } from "../screen/editing-context.ts";
 import { useFiles, useSession, useSessionState } from "../screen/use-session.ts";
+import { t } from "../../words/t.ts";
 
 interface LinkFixDialogProps {
   link: LinkInText;
@@ -27,7 +28,7 @@ export function LinkFixDialog({ link, onChanged, onClose }: LinkFixDialogProps):
     session.endStep();
     session.apply(changeLink(vocabulary, files, link, href));
     session.endStep();
-    say(href === undefined ? "Link removed." : "Link changed.");
+    say(href === undefined ? t`Link removed.` : t`Link changed.`);
   };
   return (
     <LinkDialog

@@ -33,6 +33,7 @@ import { samplesOf } from "../schema/samples.ts";
 import { sampleItems, sampleLike } from "../schema/sample-like.ts";
 import { shownName } from "../schema/shown-name.ts";
 import { useVocabulary } from "../screen/use-vocabulary.ts";
+import { t } from "../../words/t.ts";
 
 const SameHours = loadedLater(async () => (await import("./SameHours.tsx")).SameHours);
 const MenuOrder = loadedLater(async () => (await import("./MenuOrder.tsx")).MenuOrder);
@@ -128,7 +129,7 @@ function Items({ node, held, path, title }: ItemsProps): ReactElement {
   const layout = layoutAround(vocabulary, file, valueAt([]), path);
   const days = held.map((item) => shownDaysOf(files, item, layout, now));
   const rows = held.map((item, index) => ({
-    name: shownName(item, facts) ?? `${valueTitle(node, item) ?? "Item"} ${index + 1}`,
+    name: shownName(item, facts) ?? `${valueTitle(node, item) ?? t`Item`} ${index + 1}`,
     isHidden: isFields(item) && item["hidden"] === true,
     days: days[index]?.is,
   }));
@@ -167,7 +168,7 @@ function Words({ node, held, path }: ItemsProps): ReactElement {
   const titleOf = (index: number) => {
     const heading = headingAbove(vocabulary, file, valueAt([]), [...path, index]);
     return heading === undefined
-      ? `${node.schema.title ?? "Item"} ${index + 1}`
+      ? `${node.schema.title ?? t`Item`} ${index + 1}`
       : fillFacts(heading, facts).text;
   };
   const at = isWithin(selected, path) ? selected[path.length] : undefined;
@@ -227,9 +228,7 @@ function AddItem({ node, list, path, count }: AddItemProps): ReactElement {
             select([...path, count]);
             focusField([...path, count]);
           }}
-        >
-          Add {label}
-        </button>
+        >{t`Add ${label}`}</button>
       ))}
       {node.schema.isTimes && <SameHours path={path} />}
     </div>

@@ -5,6 +5,7 @@ import { likeMenu } from "../operations/pages/menu-order.ts";
 import { useEditing } from "../screen/editing-context.ts";
 import { useFiles, useSession } from "../screen/use-session.ts";
 import { focusField } from "../ui/focus-field.ts";
+import { t } from "../../words/t.ts";
 
 export function MenuOrder({ path }: { path: Path }): ReactElement | null {
   const session = useSession();
@@ -15,15 +16,13 @@ export function MenuOrder({ path }: { path: Path }): ReactElement | null {
     session.endStep();
     session.apply(moves);
     session.endStep();
-    say("The links are in the order of the menu now.");
+    say(t`The links are in the order of the menu now.`);
     // The button is gone with the difference.
     focusField(path);
   };
   return (
     <div className="add-fields">
-      <button type="button" onClick={order}>
-        Same order as the menu
-      </button>
+      <button type="button" onClick={order}>{t`Same order as the menu`}</button>
     </div>
   );
 }

@@ -1,9 +1,10 @@
 // Asks for the built-in texts that are still in English, one after another.
 import { useState, type ReactElement } from "react";
 import type { Diagnostic } from "../../content/diagnostics/problem.ts";
-import { count } from "../../content/text/count.ts";
+import { counted } from "../../words/counted.ts";
 import { locationFromKey, type Location } from "../model/location.ts";
 import { fileIn } from "../screen/ProblemLocation.tsx";
+import { t } from "../../words/t.ts";
 
 interface NextTranslationProps {
   placeholders: readonly Diagnostic[];
@@ -20,16 +21,14 @@ export function NextTranslation(props: NextTranslationProps): ReactElement | nul
   if (!next) return null;
   return (
     <p>
-      The site also shows {count(untranslated.length, "text")} of its own in English.{" "}
+      {t`The site also shows ${counted(untranslated.length, "text")} of its own in English.`}{" "}
       <button
         type="button"
         onClick={() => {
           setLast(next.pointer);
           onSelect(locationFromKey(fileIn(next) + next.pointer));
         }}
-      >
-        Translate the next one
-      </button>
+      >{t`Translate the next one`}</button>
     </p>
   );
 }

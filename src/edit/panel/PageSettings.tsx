@@ -6,6 +6,7 @@ import { useVocabulary } from "../screen/use-vocabulary.ts";
 import { useFiles } from "../screen/use-session.ts";
 import { loadedLater } from "../ui/loaded-later.tsx";
 import { FieldView } from "./FieldView.tsx";
+import { t } from "../../words/t.ts";
 
 const SearchResult = loadedLater(async () => (await import("./SearchResult.tsx")).SearchResult);
 
@@ -23,7 +24,7 @@ export function PageSettings({ file, page }: PageSettingsProps): ReactElement {
   return (
     <>
       <SearchResult file={file} />
-      <FieldView node={node} value={page} path={[]} title="Page settings" isNeeded />
+      <FieldView node={node} value={page} path={[]} title={t`Page settings`} isNeeded />
     </>
   );
 }

@@ -3,7 +3,7 @@ import type { ReactElement } from "react";
 import type { Diagnostic } from "../../content/diagnostics/problem.ts";
 import { isStandIn } from "../../content/diagnostics/stand-in.ts";
 import { andMore, firstHundred } from "../../content/report/first-hundred.ts";
-import { count } from "../../content/text/count.ts";
+import { counted } from "../../words/counted.ts";
 import { fixFor } from "../operations/fix.ts";
 import type { Location } from "../model/location.ts";
 import { goToFields } from "../ui/regions.ts";
@@ -17,6 +17,7 @@ import { NextTranslation } from "./NextTranslation.tsx";
 import { useIdleValue } from "../ui/use-idle-value.ts";
 import { placeholdersId, problemsId } from "../screen/go-to-list.ts";
 import { severityLooks } from "../ui/message-looks.ts";
+import { t } from "../../words/t.ts";
 
 interface ProblemsProps {
   onSelect: (location: Location) => void;
@@ -39,8 +40,8 @@ export function Problems({ onSelect }: ProblemsProps): ReactElement {
     goToFields();
   };
   const fixable = fixes.filter(({ fixedProblem }) => fixedProblem !== undefined);
-  const found = count(problems.length, "problem") || "No problems";
-  const title = isWhole ? found : "Looking for problems …";
+  const found = counted(problems.length, "problem") || t`No problems`;
+  const title = isWhole ? found : t`Looking for problems …`;
   const announced = useIdleValue(title, pause);
   const { listed, more } = firstHundred(problems);
   return (
@@ -63,9 +64,7 @@ export function Problems({ onSelect }: ProblemsProps): ReactElement {
             document.getElementById(problemsId)?.focus();
             session.fix(fixable);
           }}
-        >
-          Fix all {fixable.length}
-        </button>
+        >{t`Fix all ${fixable.length}`}</button>
       )}
       <ul className="items">
         {listed.map((diagnostic, index) => (
@@ -104,11 +103,9 @@ function Problem({
           type="button"
           aria-haspopup="dialog"
           onClick={() => session.askToConvert(fileIn(diagnostic))}
-        >
-          Convert to UTF-8…
-        </button>
+        >{t`Convert to UTF-8…`}</button>
       )}{" "}
-      <small>{severity === "error" ? "Blocks publishing" : "Could be better"}</small>
+      <small>{severity === "error" ? t`Blocks publishing` : t`Could be better`}</small>
     </li>
   );
 }

@@ -6,6 +6,7 @@ import { useEditing } from "../screen/editing-context.ts";
 import { useSession } from "../screen/use-session.ts";
 import { focusField } from "../ui/focus-field.ts";
 import { usePanel } from "../screen/panel-context.ts";
+import { t } from "../../words/t.ts";
 
 export function SameHours({ path }: { path: Path }): ReactElement | null {
   const session = useSession();
@@ -13,12 +14,12 @@ export function SameHours({ path }: { path: Path }): ReactElement | null {
   const { file, valueAt } = usePanel();
   const copies = copyUntilFriday(file, valueAt([]), path);
   if (copies.length === 0) return null;
-  const label = daysUntilFriday(path).length === 1 ? "Same on Friday" : "Same until Friday";
+  const label = daysUntilFriday(path).length === 1 ? t`Same on Friday` : t`Same until Friday`;
   const copy = () => {
     session.endStep();
     session.apply(copies);
     session.endStep();
-    say("The days until Friday have the same hours now.");
+    say(t`The days until Friday have the same hours now.`);
     // The button is gone with the difference.
     focusField(path);
   };

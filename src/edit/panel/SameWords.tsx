@@ -1,7 +1,7 @@
 // Finds other texts that still have the old wording after an edit, and offers to update them.
 import { useEffect, useEffectEvent, useMemo, type ReactElement } from "react";
 import type { Path } from "../../content/model/path.ts";
-import { count } from "../../content/text/count.ts";
+import { counted } from "../../words/counted.ts";
 import { useEditing } from "../screen/editing-context.ts";
 import { locationKey, locationFromKey } from "../model/location.ts";
 import { LocationList } from "../screen/LocationList.tsx";
@@ -11,6 +11,7 @@ import { controlIn } from "../ui/focus-field.ts";
 import { scrollPanelTo } from "../ui/scroll-panel.ts";
 import { useIdleValue } from "../ui/use-idle-value.ts";
 import { useFiles, useSession } from "../screen/use-session.ts";
+import { t } from "../../words/t.ts";
 
 /**
  * In milliseconds: how long typing must pause before the whole site is searched, and before the result is announced.
@@ -28,12 +29,12 @@ export function SameWords({ path }: { path: Path }): ReactElement | null {
     () => sameWords(vocabulary, session.earlierFiles, files, locationFromKey(location)),
     [vocabulary, session, files, location],
   );
-  const locations = count(oldTexts.length, "other place");
-  const message = locations && `The old text is still in ${locations}.`;
+  const locations = counted(oldTexts.length, "other place");
+  const message = locations && t`The old text is still in ${locations}.`;
   useAnnounceWhenIdle(message, say);
   if (oldTexts.length === 0) return null;
   return (
-    <section ref={bringIntoSight} className="same-words" aria-label="Old text elsewhere">
+    <section ref={bringIntoSight} className="same-words" aria-label={t`Old text elsewhere`}>
       <p>{message}</p>
       <LocationList files={files} locations={oldTexts} onSelect={open} />
       <button
@@ -50,11 +51,9 @@ export function SameWords({ path }: { path: Path }): ReactElement | null {
               sameWords(vocabulary, session.earlierFiles, now, { file, path }),
             ),
           );
-          say(`Also changed in ${locations}.`);
+          say(t`Also changed in ${locations}.`);
         }}
-      >
-        Change it there too
-      </button>
+      >{t`Change it there too`}</button>
     </section>
   );
 }

@@ -3,6 +3,7 @@ import type { ReactElement } from "react";
 import { pageIn } from "../model/location.ts";
 import { pageLink } from "../../site/links.ts";
 import { useSessionState } from "../screen/use-session.ts";
+import { t } from "../../words/t.ts";
 
 export function SearchResult({ file }: { file: string }): ReactElement | null {
   const preview = useSessionState((state) => state.preview);
@@ -11,15 +12,11 @@ export function SearchResult({ file }: { file: string }): ReactElement | null {
   if (!site || !page) return null;
   if (!site.addresses && page.name !== site.homePage)
     return (
-      <p className="hint">
-        On a small site, all pages have the same address: search results and shared links show only
-        the home page’s title, description and picture. To show each page’s own, turn on “Page
-        addresses” in the site settings.
-      </p>
+      <p className="hint">{t`On a small site, all pages have the same address: search results and shared links show only the home page’s title, description and picture. To show each page’s own, turn on “Page addresses” in the site settings.`}</p>
     );
   return (
     <figure className="search-result">
-      <figcaption>Search preview</figcaption>
+      <figcaption>{t`Search preview`}</figcaption>
       <p className="search-site">
         {site.name} <small>{pageLink(site, page.name)}</small>
       </p>

@@ -8,6 +8,7 @@ import type { Schema } from "../../content/schema/read-schema.ts";
 import { factsIn } from "../model/read-facts.ts";
 import { useFiles } from "../screen/use-session.ts";
 import { usePanel } from "../screen/panel-context.ts";
+import { t } from "../../words/t.ts";
 
 interface TextLengthProps {
   schema: Schema;
@@ -32,9 +33,7 @@ export function TextLength({ schema, path, value }: TextLengthProps): ReactEleme
   if (limit > longestCounted && left > limit / 4) return null;
   return (
     <p className="text-length" data-over={left < 0 || undefined}>
-      <span aria-hidden="true">
-        {length} of {limit}
-      </span>
+      <span aria-hidden="true">{t`${length} of ${limit}`}</span>
       <span role="status" className="only-heard">
         {wordsFor(left, limit)}
       </span>
@@ -50,7 +49,7 @@ const near = 10;
 
 /** Changes only where it becomes another matter, so that a screen reader doesn't count along. */
 function wordsFor(left: number, limit: number): string {
-  if (left < 0) return `Longer than ${limit} characters.`;
-  if (left === 0) return "No characters left.";
-  return left <= near ? `${near} characters left or fewer.` : "";
+  if (left < 0) return t`Longer than ${limit} characters.`;
+  if (left === 0) return t`No characters left.`;
+  return left <= near ? t`${near} characters left or fewer.` : "";
 }

@@ -9,6 +9,8 @@ import { usePanel, type FieldProps } from "../screen/panel-context.ts";
 import { valueTitle } from "../schema/node-at.ts";
 import { switchVariant } from "../schema/switch-variant.ts";
 import { useVocabulary } from "../screen/use-vocabulary.ts";
+import { t } from "../../words/t.ts";
+import { inSentence } from "../../words/in-sentence.ts";
 
 type UnionViewProps = FieldProps & Pick<Extract<Structure, { is: "union" }>, "variants" | "chosen">;
 
@@ -18,10 +20,13 @@ export function UnionView(props: UnionViewProps): ReactElement {
   const files = useFiles();
   const vocabulary = useVocabulary();
   const id = useId();
+  const itemTitle = node.schema.title;
   const now = [...variants].find(([, variant]) => variant === chosen)?.[0];
   const choice = (
     <div className="field kind">
-      <label htmlFor={id}>Type of {(node.schema.title ?? "item").toLowerCase()}</label>
+      <label htmlFor={id}>
+        {itemTitle === undefined ? t`Type of item` : t`Type of ${inSentence(itemTitle)}`}
+      </label>
       <select
         id={id}
         value={now ?? ""}
@@ -34,7 +39,7 @@ export function UnionView(props: UnionViewProps): ReactElement {
           write(path, switchVariant(value, chosen, to, say, fit));
         }}
       >
-        {now === undefined && <option value="">Choose…</option>}
+        {now === undefined && <option value="">{t`Choose…`}</option>}
         {[...variants].map(([type, variant]) => (
           <option key={type} value={type}>
             {variant === chosen ? valueTitle(chosen, value) : variant.schema.title}

@@ -5,6 +5,7 @@ import { blockName, namedSamples } from "../../content/schema/block-name.ts";
 import { follow, type Node } from "../../content/schema/read-schema.ts";
 import type { Vocabulary } from "../../content/schema/vocabulary.ts";
 import { variantsOf } from "./structure.ts";
+import { t } from "../../words/t.ts";
 
 /** @param root the file's value, which decides between the variants of unions */
 export function nodeAt(
@@ -38,5 +39,5 @@ export function valueTitle(node: Node, value: unknown): string | undefined {
 export function titleAt(vocabulary: Vocabulary, file: string, root: unknown, path: Path): string {
   const node = nodeAt(vocabulary, file, root, path);
   const title = node && valueTitle(node, valueAt(root, path));
-  return title ?? String(path.at(-1) ?? "Page");
+  return title ?? String(path.at(-1) ?? t`Page`);
 }

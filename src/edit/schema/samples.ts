@@ -5,6 +5,8 @@ import type { Node, Schema } from "../../content/schema/read-schema.ts";
 import { snippetValue } from "../../content/schema/snippet-value.ts";
 import { isOwnType } from "../../content/schema/walk.ts";
 import { asWritten, type Say } from "../../content/translations/translation.ts";
+import { inSentence } from "../../words/in-sentence.ts";
+import { t } from "../../words/t.ts";
 import { suits } from "./layout-around.ts";
 import { structureOf, variantsOf } from "./structure.ts";
 
@@ -29,7 +31,7 @@ export function samplesOf(node: Node, say: Say, layout?: string): Sample[] {
   if (own.length > 0) return own;
   const variants = schema.discriminator ? [...variantsOf(node).values()] : [];
   if (variants.length > 0) return variants.flatMap((variant) => samplesOf(variant, say, layout));
-  const label = (schema.title ?? "item").toLowerCase();
+  const label = inSentence(schema.title ?? t`Item`);
   return [{ label, description: "", value: emptyValue(node, say) }];
 }
 

@@ -1,6 +1,7 @@
 // Hands the author the changed files, where they can't be published from here.
 import { useState, type ReactElement } from "react";
 import type { Publisher } from "../session/publisher.ts";
+import { t } from "../../words/t.ts";
 
 interface DownloadChangesProps {
   publisher: Pick<Publisher, "canPack" | "packChanges">;
@@ -10,22 +11,24 @@ export function DownloadChanges({ publisher }: DownloadChangesProps): ReactEleme
   const [message, setMessage] = useState("");
   if (!publisher.canPack) return null;
   const download = async () => {
-    setMessage("Packing…");
+    setMessage(t`Packing…`);
     const packed = await publisher.packChanges();
     if (packed.is === "packed") saveAs(packed.file);
     setMessage(
       packed.is === "refused"
-        ? `Nothing was downloaded. ${packed.reason}`
+        ? t`Nothing was downloaded. ${packed.reason}`
         : packed.is === "nothing"
-          ? "Nothing has changed, so there is nothing to download."
-          : `Downloaded as ${packed.file.name}. Send it to the person who manages the site.`,
+          ? t`Nothing has changed, so there is nothing to download.`
+          : t`Downloaded as ${packed.file.name}. Send it to the person who manages the site.`,
     );
   };
   return (
     <div className="download-changes">
-      <button type="button" className="primary" onClick={() => void download()}>
-        Download changed files
-      </button>
+      <button
+        type="button"
+        className="primary"
+        onClick={() => void download()}
+      >{t`Download changed files`}</button>
       <p role="status" className="quiet">
         {message}
       </p>

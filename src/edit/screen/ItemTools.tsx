@@ -12,6 +12,7 @@ import { fileValue } from "../model/read-json.ts";
 import { nodeAt, variantFor } from "../schema/node-at.ts";
 import { useFiles } from "./use-session.ts";
 import { useVocabulary } from "./use-vocabulary.ts";
+import { t } from "../../words/t.ts";
 
 /** SVG path data, 24 by 24. */
 const icons = {
@@ -91,7 +92,7 @@ export function ItemTools({
       <Tool
         name="Remove"
         // Before the click, because what is selected is only a cell.
-        words={isColumn ? "Remove column" : undefined}
+        words={isColumn ? t`Remove column` : undefined}
         onClick={({ detail }) => {
           // A double click must not remove the item that moved up too.
           if (detail < 2) remove(arranging, location);
@@ -109,13 +110,25 @@ interface ToolProps {
   onClick: (event: MouseEvent) => void;
 }
 
+const labels: Readonly<Record<keyof typeof icons, string>> = {
+  "Move up": t`Move up`,
+  "Move down": t`Move down`,
+  "Move left": t`Move left`,
+  "Move right": t`Move right`,
+  Duplicate: t`Duplicate`,
+  Hide: t`Hide`,
+  Show: t`Show`,
+  Remove: t`Remove`,
+};
+
 function Tool({ name, words, isDisabled = false, onClick }: ToolProps): ReactElement {
+  const label = words ?? labels[name];
   return (
     // A disabled button keeps the focus, so that moving an item to the end by keyboard doesn't lose it.
     <button
       type="button"
-      title={words ?? name}
-      aria-label={words ?? name}
+      title={label}
+      aria-label={label}
       aria-disabled={isDisabled || undefined}
       onClick={isDisabled ? undefined : onClick}
     >

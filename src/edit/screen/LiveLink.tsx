@@ -2,6 +2,7 @@
 import type { ReactElement } from "react";
 import type { LiveState } from "../session/live-check.ts";
 import { siteAddress } from "../session/site-copies.ts";
+import { t } from "../../words/t.ts";
 
 interface LiveLinkProps {
   state: LiveState;
@@ -17,7 +18,7 @@ export function LiveLink({ state, className }: LiveLinkProps): ReactElement | nu
       href={target.address}
       target="_blank"
       rel="noreferrer"
-      aria-label={`${target.name} (opens in a new tab)`}
+      aria-label={t`${target.name} (opens in a new tab)`}
     >
       {target.name}
     </a>
@@ -25,6 +26,6 @@ export function LiveLink({ state, className }: LiveLinkProps): ReactElement | nu
 }
 
 function targetOf(state: LiveState): { address: string; name: string } | undefined {
-  if (state.is === "late") return { address: state.mark.log, name: "See why" };
-  return state.is === "live" ? { address: siteAddress(), name: "See the site" } : undefined;
+  if (state.is === "late") return { address: state.mark.log, name: t`See why` };
+  return state.is === "live" ? { address: siteAddress(), name: t`See the site` } : undefined;
 }

@@ -7,9 +7,10 @@ import type { Location } from "../model/location.ts";
 import { ProblemLocation } from "./ProblemLocation.tsx";
 import { ProblemWords } from "./ProblemWords.tsx";
 import { severityLooks } from "../ui/message-looks.ts";
+import { t } from "../../words/t.ts";
 
 /** The title of the placeholders, wherever they are listed. */
-export const placeholdersTitle = "Placeholders to replace before going live";
+export const placeholdersTitle = t`Placeholders to replace before going live`;
 
 interface ProblemListProps {
   files: Files;

@@ -6,6 +6,7 @@ import { locationFromKey, type Location } from "../model/location.ts";
 import { fileValue } from "../model/read-json.ts";
 import { locationName } from "../operations/references/location-name.ts";
 import { useVocabulary } from "./use-vocabulary.ts";
+import { t } from "../../words/t.ts";
 
 interface ProblemLocationProps {
   files: Files;
@@ -28,7 +29,7 @@ export function ProblemLocation({ files, problem, onSelect }: ProblemLocationPro
   const isBroken = fileValue(files, name) === undefined;
   return (
     <button type="button" className="problem-place" onClick={() => onSelect(location)}>
-      {isBroken ? `${name}, line ${line}` : locationName(vocabulary, files, location)}
+      {isBroken ? t`${name}, line ${line}` : locationName(vocabulary, files, location)}
     </button>
   );
 }

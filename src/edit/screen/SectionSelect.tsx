@@ -5,6 +5,7 @@ import { nameSection, sectionsOn } from "../operations/pages/sections.ts";
 import type { Operation } from "../model/history.ts";
 import { useFiles } from "./use-session.ts";
 import { useVocabulary } from "./use-vocabulary.ts";
+import { t } from "../../words/t.ts";
 
 interface SectionSelectProps {
   /** The page and the section, as a link to them is written. */
@@ -28,7 +29,7 @@ export function SectionSelect({
   if (sections.length === 0 && isThere) return null;
   return (
     <div className="field">
-      <label htmlFor={id}>Section</label>
+      <label htmlFor={id}>{t`Section`}</label>
       <select
         id={id}
         value={section}
@@ -38,12 +39,11 @@ export function SectionSelect({
         }}
         onBlur={onBlur}
       >
-        <option value="">Top of the page</option>
+        <option value="">{t`Top of the page`}</option>
         {!isThere && <option>{section}</option>}
         {sections.map(({ id: own, name, isHidden }) => (
           <option key={own} value={own}>
-            {name}
-            {isHidden && " (hidden)"}
+            {isHidden ? t`${name} (hidden)` : name}
           </option>
         ))}
       </select>

@@ -14,6 +14,7 @@ import { isOptional } from "../schema/is-optional.ts";
 import { nodeAt } from "../schema/node-at.ts";
 import type { Session } from "../session/session.ts";
 import { useSession } from "./use-session.ts";
+import { t } from "../../words/t.ts";
 
 /** What arranging needs from the screen. */
 export interface Arranging extends Pick<Editing, "select" | "say" | "explainAnswer"> {
@@ -32,14 +33,18 @@ export function move(arranging: Arranging, { file, path }: Location, to: number)
   if (to < 0 || to >= count) return;
   const again = () => move(arranging, { file, path }, to);
   if (waitsForTools(arranging, { file, path }, again)) return;
-  const subject = applyChange(arranging, { file, path }, { do: "move", path, to });
+  const hasCells = applyChange(arranging, { file, path }, { do: "move", path, to });
   arranging.select({ file, path: [...into, to] });
   const { vocabulary } = arranging.session;
   const { files } = arranging.session.state().history;
   // With row headings, the first cell is in the second column.
   const column = columnAt(vocabulary, files, { file, path: [...into, to] });
-  const location = column ?? { number: to + 1, count };
-  arranging.say(`Moved${subject} to position ${location.number} of ${location.count}.`);
+  const { number, count: last } = column ?? { number: to + 1, count };
+  arranging.say(
+    hasCells
+      ? t`Moved the column and its cells to position ${number} of ${last}.`
+      : t`Moved to position ${number} of ${last}.`,
+  );
 }
 
 /** @returns the copy; undefined if the list is full, or before the code for it is loaded */
@@ -56,7 +61,7 @@ export function duplicate(arranging: Arranging, { file, path }: Location): Locat
   const value = withUniqueNames(items[at] as Json, [...items, ...idsOnSite(vocabulary, files)]);
   const again = () => duplicate(arranging, { file, path });
   if (waitsForTools(arranging, { file, path }, again)) return undefined;
-  const subject = applyChange(
+  const hasCells = applyChange(
     arranging,
     { file, path },
     {
@@ -69,7 +74,11 @@ export function duplicate(arranging: Arranging, { file, path }: Location): Locat
   );
   const copy = { file, path: [...into, at + 1] };
   arranging.select(copy);
-  arranging.say(`Duplicated${subject}. The copy is selected.`);
+  arranging.say(
+    hasCells
+      ? t`Duplicated the column and its cells. The copy is selected.`
+      : t`Duplicated. The copy is selected.`,
+  );
   arranging.explainAnswer(copy);
   return copy;
 }
@@ -84,7 +93,7 @@ export function hide(arranging: Arranging, { file, path }: Location, isHidden: b
   else if (wasSet) arranging.session.change(file, { do: "remove", path: hidden });
   else if (isHidden)
     arranging.session.change(file, { do: "insert", into: path, name: "hidden", value: true });
-  arranging.say(isHidden ? "Hidden from visitors." : "Visible to visitors again.");
+  arranging.say(isHidden ? t`Hidden from visitors.` : t`Visible to visitors again.`);
 }
 
 /**
@@ -107,17 +116,26 @@ export function remove(
   const links = tools?.linksToSection(vocabulary, files, { file, path }) ?? 0;
   const isWhole = count === 1 && goesWithItsItems(vocabulary, file, fileValue(files, file), into);
   const removed: Change = { do: "remove", path: isWhole ? into : path };
-  const subject = applyChange(arranging, { file, path }, removed, mergeKey);
+  const hasCells = applyChange(arranging, { file, path }, removed, mergeKey);
   // Selects the next item, so that keyboard users stay at the same position.
   const next = Math.min(at, count - 2);
   const selected = { file, path: next < 0 ? into : [...into, next] };
   arranging.select(selected);
-  const lost =
-    links === 0
-      ? ""
-      : ` ${links === 1 ? "A link goes" : `${links} links go`} to it: see the problems.`;
-  arranging.say(`Removed${subject}.${lost} Undo brings it back.`);
+  arranging.say(removedMessage(hasCells, links));
   return selected;
+}
+
+/** @param links how many go to what was removed */
+function removedMessage(hasCells: boolean, links: number): string {
+  const lost =
+    links === 1
+      ? t`A link goes to it: see the problems.`
+      : t`${links} links go to it: see the problems.`;
+  return [
+    hasCells ? t`Removed the column and its cells.` : t`Removed.`,
+    ...(links > 0 ? [lost] : []),
+    t`Undo brings it back.`,
+  ].join(" ");
 }
 
 function goesWithItsItems(
@@ -141,16 +159,16 @@ function isOfColumn({ vocabulary, state }: Session, { file, path }: Location): b
   return isColumn(vocabulary, file, fileValue(state().history.files, file), path);
 }
 
-/** @returns what else is changed, if the location is in a table */
+/** @returns true for a column, whose cells are changed, too */
 function applyChange(
   { session }: Arranging,
   location: Location,
   change: Change,
   mergeKey?: string,
-): string {
+): boolean {
   const hasCells = isOfColumn(session, location);
   session.change(location.file, change, mergeKey);
-  return hasCells ? " the column and its cells" : "";
+  return hasCells;
 }
 
 function listAround({ session }: Arranging, { file, path }: Location) {

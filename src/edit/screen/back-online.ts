@@ -2,6 +2,7 @@
 import { useEffect } from "react";
 import { hint } from "../model/message.ts";
 import { useSession } from "./use-session.ts";
+import { t } from "../../words/t.ts";
 
 export function useBackOnline(): void {
   const session = useSession();
@@ -16,4 +17,4 @@ export function useBackOnline(): void {
   }, [session]);
 }
 
-const backOnline = hint("You’re back online. Save again.");
+const backOnline = hint(t`You’re back online. Save again.`);

@@ -1,17 +1,18 @@
 // The states of a form that visitors go through, and which of them shows a given text.
 import type { Path } from "../../content/model/path.ts";
+import { t } from "../../words/t.ts";
 
 /** The labels to choose them by. */
 export const formStates = {
-  first: "Not filled in yet",
-  doubted: "Asking to confirm an answer",
-  sending: "Sending",
-  refused: "Sending failed",
-  unconfirmed: "No answer from the mail service",
-  offline: "Offline",
-  online: "Back online",
-  sent: "Sent",
-  unavailable: "Form failed to load",
+  first: t`Not filled in yet`,
+  doubted: t`Asking to confirm an answer`,
+  sending: t`Sending`,
+  refused: t`Sending failed`,
+  unconfirmed: t`No answer from the mail service`,
+  offline: t`Offline`,
+  online: t`Back online`,
+  sent: t`Sent`,
+  unavailable: t`Form failed to load`,
 } as const;
 
 export type FormState = keyof typeof formStates;

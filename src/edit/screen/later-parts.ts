@@ -4,10 +4,11 @@ import { notLoaded } from "../../media/load-code.ts";
 import { isPartMissing, listenToParts, loadTheRest } from "../ui/later-part.ts";
 import type { Message } from "../model/message.ts";
 import type { Say } from "./use-announcement.ts";
+import { t } from "../../words/t.ts";
 
 export { notLoaded };
 
-const wasUpdated = "The editor was updated. Save, then reload.";
+const wasUpdated = t`The editor was updated. Save, then reload.`;
 
 /**
  * Loads what isn't needed to begin, as soon as the editor is on the screen.

@@ -13,6 +13,7 @@ import { nodeAt } from "../schema/node-at.ts";
 import { samplesOf } from "../schema/samples.ts";
 import type { Location } from "../model/location.ts";
 import { fileValue } from "../model/read-json.ts";
+import { t } from "../../words/t.ts";
 
 /** Does nothing outside of rows and of the headings of their columns. */
 export function goToNextCell(
@@ -40,10 +41,10 @@ export function goToNextCell(
   const value = rowLike(rows.at(-1), node, vocabulary.translations.say(language));
   const most = nodeAt(vocabulary, file, root, into)?.schema.maxItems ?? Infinity;
   if (value === undefined || rows.length >= most)
-    return say("The table is full. Remove a row first.", "failure");
+    return say(t`The table is full. Remove a row first.`, "failure");
   const own = ownSample(vocabulary, files, node, value, language);
   session.change(file, { do: "insert", into, at: rows.length, value: own });
-  say(`Added row ${rows.length + 1}.`);
+  say(t`Added row ${rows.length + 1}.`);
   const [first] = cellsOf(value, names, [...into, rows.length]);
   if (first) typeOver({ file, path: first });
 }

@@ -1,13 +1,14 @@
 // Undo and redo: go to what they changed, and announce it.
 import { useEditing } from "./editing-context.ts";
 import { goToElement } from "./page-elements/go-to.ts";
+import { doneWords, type Undo } from "../operations/undo-words.ts";
 import { useSession } from "./use-session.ts";
 
 export function useUndo(): Record<"undo" | "redo", () => void> {
   const session = useSession();
   const { vocabulary } = session;
   const { select, goTo, say } = useEditing();
-  const run = async (done: "Undone" | "Redone") => {
+  const run = async (done: Undo) => {
     const { files: before, past, future } = session.state().history;
     const entry = done === "Undone" ? past.at(-1) : future[0];
     if (done === "Undone") session.undo();
@@ -16,7 +17,7 @@ export function useUndo(): Record<"undo" | "redo", () => void> {
     if (after === before) return;
     const tools = session.tools.loaded() ?? (await session.tools.load());
     // It is undone, wherever it is.
-    if (!tools) return say(`${done}.`);
+    if (!tools) return say(doneWords(done));
     const { location, message } = tools.locateUndo(vocabulary, done, before, after, entry?.action);
     say(message);
     if (!location) return select(undefined);

@@ -1,5 +1,7 @@
 // Words for the person or people behind a change: the author on another device, others by name, or someone else.
 import type { Changer } from "../../store/store.ts";
+import { allOf } from "../../words/formats.ts";
+import { t } from "../../words/t.ts";
 
 interface ChangerWords {
   /** Begins a sentence: `Maria Lopez`. */
@@ -14,10 +16,10 @@ interface ChangerWords {
 export function changerWords(by: readonly Changer[]): ChangerWords {
   const names = new Set(by.flatMap((each) => (each.is === "other" ? each.name : [])));
   const isOwn = by.length > 0 && names.size === 0;
-  const you = isOwn ? ["You"] : by.some(({ is }) => is === "author") ? ["you"] : [];
+  const you = isOwn ? [t`You`] : by.some(({ is }) => is === "author") ? [t`you`] : [];
   return {
-    who: listed([...names, ...you]) || "Someone else",
-    where: isOwn ? " on another device" : "",
+    who: allOf([...names, ...you]) || t`Someone else`,
+    where: isOwn ? t` on another device` : "",
     isOwn,
   };
 }
@@ -25,9 +27,4 @@ export function changerWords(by: readonly Changer[]): ChangerWords {
 /** Who changed several files. Nobody is named if it isn't known of one of them. */
 export function everyoneIn(by: readonly (readonly Changer[] | undefined)[]): readonly Changer[] {
   return by.some((each) => !each?.length) ? [] : by.flatMap((each) => each ?? []);
-}
-
-/** `a, b, and c` */
-export function listed(parts: readonly string[]): string {
-  return new Intl.ListFormat("en", { type: "conjunction" }).format(parts);
 }

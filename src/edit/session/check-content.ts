@@ -4,9 +4,10 @@ import type { Diagnostic } from "../../content/diagnostics/problem.ts";
 import type { ContentInput } from "../../content/model/input.ts";
 import type { Vocabulary } from "../../content/schema/vocabulary.ts";
 import { drawnOnce, remembering, type Found } from "./first-check.ts";
+import { t } from "../../words/t.ts";
 
 /** The hint for a file that isn't UTF-8, which the editor can convert itself. */
-const convert = "Convert it. The guessed words are shown before anything is saved.";
+const convert = t`Convert it. The guessed words are shown before anything is saved.`;
 
 /** A check that gives the very same result, and the same page to draw, as long as the content is the same. */
 export function createCheck(vocabulary: Vocabulary): (input: ContentInput) => Found {

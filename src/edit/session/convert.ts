@@ -5,6 +5,8 @@ import { hint, type Message } from "../model/message.ts";
 import type { Files } from "../model/history.ts";
 import type { SessionState } from "./session-state.ts";
 import { filesToConvert, type FileToSave, type StoredFile } from "../../store/store.ts";
+import { allOf } from "../../words/formats.ts";
+import { t } from "../../words/t.ts";
 
 type StoredFiles = ReadonlyMap<string, StoredFile>;
 
@@ -46,9 +48,10 @@ export function encodingsIn(files: Files, stored: StoredFiles): Map<string, Enco
 }
 
 function conversionNeeded(files: readonly StoredFile[]): Message {
-  const names = new Intl.ListFormat("en").format(files.map(({ name }) => name));
-  const [isnt, it] = files.length === 1 ? ["isn't", "it"] : ["aren't", "them"];
+  const names = allOf(files.map(({ name }) => name));
   return hint(
-    `Nothing was saved: ${names} ${isnt} in the site's text format (UTF-8). Save again and convert ${it}.`,
+    files.length === 1
+      ? t`Nothing was saved: ${names} isn't in the site's text format (UTF-8). Save again and convert it.`
+      : t`Nothing was saved: ${names} aren't in the site's text format (UTF-8). Save again and convert them.`,
   );
 }

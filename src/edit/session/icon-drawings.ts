@@ -2,6 +2,7 @@
 import type { Icons } from "../../content/model/input.ts";
 import { hint, type Message } from "../model/message.ts";
 import type { Store, Stored } from "../../store/store.ts";
+import { t } from "../../words/t.ts";
 
 type Assets = Stored["assets"];
 
@@ -57,4 +58,4 @@ export class IconDrawings {
   }
 }
 
-const notDrawn = "An icon can’t be shown yet. It is on the page, and visitors will see it.";
+const notDrawn = t`An icon can’t be shown yet. It is on the page, and visitors will see it.`;

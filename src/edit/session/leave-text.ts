@@ -7,6 +7,7 @@ import { nodeAt, titleAt } from "../schema/node-at.ts";
 import { isWithin, locationKey, type Location } from "../model/location.ts";
 import { fileValue } from "../model/read-json.ts";
 import type { Session } from "./session.ts";
+import { t } from "../../words/t.ts";
 
 /**
  * @param next where the author goes: what was emptied in a list stays until they leave the list, so that nothing moves
@@ -35,7 +36,7 @@ export function leaveText(
   for (const each of gone.toReversed()) session.change(file, { do: "remove", path: each }, key);
   if (!staysInList || empty.length === 0) session.endStep();
   return gone.length > 0
-    ? `“${titleAt(vocabulary, file, root, path)}” is empty, so it was removed. Undo brings it back.`
+    ? t`“${titleAt(vocabulary, file, root, path)}” is empty, so it was removed. Undo brings it back.`
     : undefined;
 }
 

@@ -1,7 +1,8 @@
 // Words what is known about whether visitors see what was published.
-import { count } from "../../content/text/count.ts";
+import { counted } from "../../words/counted.ts";
 import type { Message, MessageKind } from "../model/message.ts";
 import type { LiveState } from "./live-check.ts";
+import { t } from "../../words/t.ts";
 
 type Messages = Record<LiveState["is"], Message | undefined>;
 
@@ -13,17 +14,17 @@ const aboutLive = (kind: MessageKind, words: string): Message => ({
 
 const liveMessages = {
   nothing: undefined,
-  waiting: aboutLive("hint", "Published. Visitors see it in a minute or two."),
-  live: aboutLive("saved", "It’s live."),
-  late: aboutLive("problem", "Not live yet. Visitors still see the site as it was."),
+  waiting: aboutLive("hint", t`Published. Visitors see it in a minute or two.`),
+  live: aboutLive("saved", t`It’s live.`),
+  late: aboutLive("problem", t`Not live yet. Visitors still see the site as it was.`),
 } satisfies Messages;
 
 /** Where something isn't saved, so that the toolbar still says so and nobody thinks that it is live. */
 const unsavedLiveMessages = {
   nothing: undefined,
   waiting: undefined,
-  live: aboutLive("hint", "Not saved yet. What you published is live."),
-  late: aboutLive("problem", "Not saved yet. What you published isn’t live yet."),
+  live: aboutLive("hint", t`Not saved yet. What you published is live.`),
+  late: aboutLive("problem", t`Not saved yet. What you published isn’t live yet.`),
 } satisfies Messages;
 
 /** Whether visitors see what was published last. */
@@ -31,7 +32,7 @@ export function liveMessage(state: LiveState): Message | undefined {
   if (state.is === "waiting" && state.placeholders > 0)
     return aboutLive(
       "hint",
-      `Published, with ${count(state.placeholders, "placeholder")} left. If it isn’t live soon, replace what is left.`,
+      t`Published, with ${counted(state.placeholders, "placeholder")} left. If it isn’t live soon, replace what is left.`,
     );
   return liveMessages[state.is];
 }

@@ -2,6 +2,7 @@
 import { type AddedMedia, type Store, type Stored } from "../../store/store.ts";
 import type { PlacedMedia } from "./placed-media.ts";
 import { withMedia, withoutMedia } from "./shown-media.ts";
+import { t } from "../../words/t.ts";
 
 export interface MediaTools {
   /** Adds a new file to media, so that pages can use it. */
@@ -15,7 +16,7 @@ export interface MediaTools {
 type Assets = Stored["assets"];
 
 /** The answer if the store fails unexpectedly. */
-const notAdded: AddedMedia = { is: "refused", reason: "Try again." };
+const notAdded: AddedMedia = { is: "refused", reason: t`Try again.` };
 
 /**
  * @param inTurn requests to the store wait for each other

@@ -24,6 +24,7 @@ import { fileValue, withValues } from "../model/read-json.ts";
 import { fileTitle } from "../operations/references/location-name.ts";
 import { textOf } from "./stored-text.ts";
 import type { Changer, StoredFile } from "../../store/store.ts";
+import { t } from "../../words/t.ts";
 
 /** The merge of two edits of a file. */
 export interface MergedFile {
@@ -176,7 +177,7 @@ function mergeFields(
 }
 
 /** Shown for lines of a file that differ, but have nothing to read. */
-const noWords = "Brackets, commas or quotes";
+const noWords = t`Brackets, commas or quotes`;
 
 /** Merges by line, for files that can't be parsed. */
 function mergeLines({ mine, base, theirs }: Three<string>, files: Files): MergedFile {
@@ -213,16 +214,16 @@ function wholeFiles(
 ): MergedFile {
   const titleOf = (text: string) =>
     fileTitle(withValues(new Map([...files, [name, text]]), files), name);
-  const called = `the page “${titleOf(mine ?? theirs ?? "")}”`;
+  const title = titleOf(mine ?? theirs ?? "");
   const shown = (text: string | undefined) => {
-    if (text === undefined) return `Remove ${called}`;
-    if (base === undefined) return `Add the page “${titleOf(text)}”`;
+    if (text === undefined) return t`Remove the page “${title}”`;
+    if (base === undefined) return t`Add the page “${titleOf(text)}”`;
     const found = compareContent(
       { files: new Map([[name, base]]), media: new Map() },
       { files: new Map([[name, text]]), media: new Map() },
       vocabulary,
     );
-    return shownAsChanged(called, found);
+    return shownAsChanged(t`the page “${title}”`, found);
   };
   const clash = { location: [], mine: shown(mine), theirs: shown(theirs) };
   return {

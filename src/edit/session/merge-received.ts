@@ -3,13 +3,15 @@ import type { Vocabulary } from "../../content/schema/vocabulary.ts";
 import type { Store, StoredFile } from "../../store/store.ts";
 import { hint, type Message } from "../model/message.ts";
 import { receive, type Files, type History } from "../model/history.ts";
-import { changerWords, everyoneIn, listed } from "./changer-words.ts";
+import { changerWords, everyoneIn } from "./changer-words.ts";
 import { mergeFile, mergeFiles, openConflicts, type Conflict } from "./merge-files.ts";
 import { withNewNames } from "./new-names.ts";
 import { changersOf, chooseVersion, newsIn, type Changers } from "./received.ts";
 import type { SessionState } from "./session-state.ts";
 import { textOf } from "./stored-text.ts";
 import type { UnsureTexts } from "./unsure-texts.ts";
+import { allOf } from "../../words/formats.ts";
+import { t } from "../../words/t.ts";
 
 /** The result of merging changes from outside of this session. */
 interface Received {
@@ -72,23 +74,36 @@ function receivedMessage(
   by: Changers,
 ): Message | undefined {
   const news = newsIn(mine, theirs);
-  const named = (verb: string, files: readonly StoredFile[]) =>
-    files.length === 0 ? [] : [`${verb} ${listed(files.map(({ name }) => name))}`];
+  const named = (words: (names: string) => string, files: readonly StoredFile[]) =>
+    files.length === 0 ? [] : [words(allOf(files.map(({ name }) => name)))];
   const isGone = (file: StoredFile) => textOf(file) === undefined;
   const isNew = (file: StoredFile) => !isGone(file) && !base.has(file.name);
   const done = [
     ...named(
-      "changed",
+      (names) => t`changed ${names}`,
       news.filter((file) => !isGone(file) && !isNew(file)),
     ),
-    ...named("added", news.filter(isNew)),
-    ...named("removed", news.filter(isGone)),
+    ...named((names) => t`added ${names}`, news.filter(isNew)),
+    ...named((names) => t`removed ${names}`, news.filter(isGone)),
   ];
   if (done.length === 0) return undefined;
-  const { who, where, isOwn } = changerWords(everyoneIn(news.map(({ name }) => by.get(name))));
+  const { who, isOwn } = changerWords(everyoneIn(news.map(({ name }) => by.get(name))));
   const isMixed = news.some(({ name }) => mine.get(name) !== base.get(name)?.text);
-  const now = isMixed
-    ? `${isOwn ? "Those" : "Their"} changes are here now along with ${isOwn ? "the ones you made here" : "yours"}. Nothing is saved yet.`
-    : `You have ${isOwn ? "that" : "their"} version now.`;
-  return hint(`${who} ${listed(done)}${where}. ${now}`);
+  return hint(
+    isOwn
+      ? t`You ${allOf(done)} on another device. ${ownChangesNow(isMixed)}`
+      : t`${who} ${allOf(done)}. ${theirChangesNow(isMixed)}`,
+  );
+}
+
+function ownChangesNow(isMixed: boolean): string {
+  return isMixed
+    ? t`Those changes are here now along with the ones you made here. Nothing is saved yet.`
+    : t`You have that version now.`;
+}
+
+function theirChangesNow(isMixed: boolean): string {
+  return isMixed
+    ? t`Their changes are here now along with yours. Nothing is saved yet.`
+    : t`You have their version now.`;
 }

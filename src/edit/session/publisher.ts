@@ -16,6 +16,7 @@ import type {
   Store,
   TheirFile,
 } from "../../store/store.ts";
+import { t } from "../../words/t.ts";
 
 /** A file that was published meanwhile, merged with the edited one. */
 export interface TheirChange {
@@ -48,7 +49,7 @@ export type EarlierStates = Required<Pick<Store, "history" | "publishedState">>;
 
 const noHistory = {
   is: "unknown",
-  reason: "Earlier versions can’t be read now. Close this dialog and open it again.",
+  reason: t`Earlier versions can’t be read now. Close this dialog and open it again.`,
 } as const;
 
 function earlierStates(store: Store): EarlierStates | undefined {
@@ -62,17 +63,17 @@ function earlierStates(store: Store): EarlierStates | undefined {
 
 const publishFailed = {
   is: "refused",
-  reason: "Something went wrong on the way. Publish again. Your changes are still here.",
+  reason: t`Something went wrong on the way. Publish again. Your changes are still here.`,
 } as const satisfies PublishAnswer;
 
 const changedMeanwhile = {
   is: "refused",
-  reason: "The pages have changed since you were asked to choose. Publish again.",
+  reason: t`The pages have changed since you were asked to choose. Publish again.`,
 } as const;
 
 const notKnown: Published = {
   is: "unknown",
-  reason: "The published site can’t be read now. Close this dialog and open it again.",
+  reason: t`The published site can’t be read now. Close this dialog and open it again.`,
 };
 
 export class Publisher {
@@ -129,7 +130,7 @@ export class Publisher {
       const file = await this.#store.changedFiles?.();
       return file ? { is: "packed", file } : { is: "nothing" };
     } catch {
-      return { is: "refused", reason: "The files couldn’t be packed. Try again." };
+      return { is: "refused", reason: t`The files couldn’t be packed. Try again.` };
     }
   }
 
@@ -185,7 +186,7 @@ export class Publisher {
     await this.#session.save();
     const { unsaved, failure, message } = this.#session.state();
     return unsaved.length > 0
-      ? (message?.words ?? failure ?? "Some changes couldn't be saved.")
+      ? (message?.words ?? failure ?? t`Some changes couldn't be saved.`)
       : undefined;
   }
 

@@ -5,6 +5,7 @@ import { changerWords, everyoneIn } from "./changer-words.ts";
 import type { Conflict } from "./merge-files.ts";
 import { textOf } from "./stored-text.ts";
 import type { Changer, Store, Stored, StoredFile } from "../../store/store.ts";
+import { t } from "../../words/t.ts";
 
 /**
  * @param base the files in the store before
@@ -44,18 +45,22 @@ export function newsIn(mine: Files, theirs: readonly StoredFile[]): readonly Sto
 
 /** Shown until every conflict is resolved. */
 export function chooseVersion(conflicts: readonly Conflict[]): Message {
-  const { who, where } = changerWords(everyoneIn(conflicts.map(({ by }) => by)));
-  return hint(`${who} changed the same text${where}. Nothing is saved until you choose.`);
+  const { who, isOwn } = changerWords(everyoneIn(conflicts.map(({ by }) => by)));
+  return hint(
+    isOwn
+      ? t`You changed the same text on another device. Nothing is saved until you choose.`
+      : t`${who} changed the same text. Nothing is saved until you choose.`,
+  );
 }
 
 /** Shown once every conflict is resolved. */
 const mergedMessage: Message = {
-  ...hint("Both versions are merged now. The result isn't saved yet."),
+  ...hint(t`Both versions are merged now. The result isn't saved yet.`),
   action: "save the result",
 };
 
 /** @param open conflicts that are still open */
 export function resolvedMessage(open: readonly Conflict[], unsaved: readonly string[]): Message {
   if (open.length > 0) return chooseVersion(open);
-  return unsaved.length > 0 ? mergedMessage : hint("You have the other version now.");
+  return unsaved.length > 0 ? mergedMessage : hint(t`You have the other version now.`);
 }

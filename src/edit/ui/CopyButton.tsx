@@ -1,5 +1,6 @@
 // Copies a text. If the browser doesn't allow it, shows the text to copy by hand.
 import { useState, type ReactElement } from "react";
+import { t } from "../../words/t.ts";
 
 interface CopyButtonProps {
   children: string;
@@ -25,9 +26,9 @@ export function CopyButton({ children, text, label }: CopyButtonProps): ReactEle
           {children}
         </button>{" "}
         <span role="status" className="quiet">
-          {is === "copied" && "Copied. Paste it into an email or message."}
+          {is === "copied" && t`Copied. Paste it into an email or message.`}
           {is === "refused" &&
-            "The browser doesn't allow copying here. Select the text below and copy it:"}
+            t`The browser doesn't allow copying here. Select the text below and copy it:`}
         </span>
       </p>
       {is === "refused" && (

@@ -10,6 +10,7 @@ import {
 } from "react";
 import { createPortal } from "react-dom";
 import { coverLastClick } from "./double-click.ts";
+import { t } from "../../words/t.ts";
 
 interface DialogProps {
   title: string;
@@ -47,9 +48,7 @@ export function Dialog({ title, tools, onClose, children }: DialogProps): ReactP
       <div className="dialog-head">
         <h2 id={heading}>{title}</h2>
         {tools}
-        <button type="button" onClick={() => element.current?.close()}>
-          Close
-        </button>
+        <button type="button" onClick={() => element.current?.close()}>{t`Close`}</button>
       </div>
       <DialogView className="dialog-body">{children}</DialogView>
     </dialog>,

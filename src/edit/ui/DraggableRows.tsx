@@ -4,8 +4,11 @@ import { Button } from "react-aria-components/Button";
 import { GridList, GridListItem } from "react-aria-components/GridList";
 import { useDragAndDrop } from "react-aria-components/useDragAndDrop";
 import { onceDrawn } from "./focus-field.ts";
+import { sayLibraryWords } from "./library-words.ts";
 import { rowClass, rowNotes, type RowsProps } from "./row.ts";
 import { RowWords } from "./RowWords.tsx";
+
+sayLibraryWords();
 
 export function DraggableRows({ label, rows, current, onSelect, onMove }: RowsProps): ReactElement {
   const { keys, moveKey } = useKeys(rows.length);

@@ -1,5 +1,6 @@
 // A region that takes dropped and pasted files.
 import { useState, type ReactElement, type ReactNode } from "react";
+import { t } from "../../words/t.ts";
 
 interface FileDropProps {
   onFiles: (files: readonly File[]) => void;
@@ -31,7 +32,7 @@ export function FileDrop({ onFiles, takesPaste = true, children }: FileDropProps
       {children}
       {isDraggedOver && (
         <span className="drop-cover">
-          <span className="drop-here">Drop here</span>
+          <span className="drop-here">{t`Drop here`}</span>
         </span>
       )}
     </div>

@@ -4,6 +4,8 @@ import { loadedLater } from "./loaded-later.tsx";
 import { PlainRows } from "./PlainRows.tsx";
 import type { Row, RowsProps } from "./row.ts";
 import { useIdleValue } from "./use-idle-value.ts";
+import { t } from "../../words/t.ts";
+import { inDigits } from "../../words/formats.ts";
 
 /** In milliseconds: how long typing must pause before a row's name is updated. */
 const quiet = 300;
@@ -38,17 +40,13 @@ export function Rows(props: RowsProps): ReactElement {
           type="button"
           disabled={page === 0}
           onClick={() => setShownPage({ page: page - 1, current })}
-        >
-          Previous
-        </button>
-        {`${first + 1} to ${first + shown.length} of ${rows.length.toLocaleString("en")}`}
+        >{t`Previous`}</button>
+        {t`${first + 1} to ${first + shown.length} of ${inDigits(rows.length)}`}
         <button
           type="button"
           disabled={page === last}
           onClick={() => setShownPage({ page: page + 1, current })}
-        >
-          Next
-        </button>
+        >{t`Next`}</button>
       </p>
     </>
   );

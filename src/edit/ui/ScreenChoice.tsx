@@ -1,6 +1,7 @@
 // Chooses the screen that a page is shown on.
 import { useId, type ReactElement } from "react";
-import { screenNames, type Screen } from "./screen-sizes.ts";
+import { screenLabels, screenNames, type Screen } from "./screen-sizes.ts";
+import { t } from "../../words/t.ts";
 
 interface ScreenChoiceProps {
   screen: Screen;
@@ -12,7 +13,7 @@ export function ScreenChoice({ screen, onScreen }: ScreenChoiceProps): ReactElem
   const group = useId();
   return (
     <fieldset className="screens">
-      <legend>Screen</legend>
+      <legend>{t`Screen`}</legend>
       {screenNames.map((name) => (
         <label key={name}>
           <input
@@ -21,7 +22,7 @@ export function ScreenChoice({ screen, onScreen }: ScreenChoiceProps): ReactElem
             checked={name === screen}
             onChange={() => onScreen(name)}
           />
-          {name}
+          {screenLabels[name]}
         </label>
       ))}
     </fieldset>

@@ -2,6 +2,7 @@
 import { useRef, type KeyboardEvent, type ReactElement, type ReactNode } from "react";
 import { setFolded, useIsFolded, type SidebarName } from "./folded-sidebars.ts";
 import { useIsNarrow } from "./screen-sizes.ts";
+import { t } from "../../words/t.ts";
 
 interface SidebarProps {
   className: SidebarName;
@@ -23,6 +24,7 @@ export function Sidebar({
   const isFolded = useIsFolded(className);
   const isShown = isNarrow ? isOpen : !isFolded;
   const toggle = useRef<HTMLButtonElement>(null);
+  const toggleTitle = isShown ? t`Close this panel (F8: both)` : t`Open this panel (F8: both)`;
   const closeOnEscape = (event: KeyboardEvent) => {
     // Cast: keys are pressed on elements; a dialog above the editor closes by itself.
     const isHere = event.currentTarget.contains(event.target as Element);
@@ -44,7 +46,7 @@ export function Sidebar({
         type="button"
         className="sidebar-toggle"
         ref={toggle}
-        title={isNarrow ? undefined : `${isShown ? "Close" : "Open"} this panel (F8: both)`}
+        title={isNarrow ? undefined : toggleTitle}
         aria-expanded={isShown}
         onClick={() => (isNarrow ? onToggle(!isOpen) : setFolded(className, isShown))}
       >

@@ -3,7 +3,9 @@ import { useEffect, useEffectEvent, useSyncExternalStore } from "react";
 import type { ComponentType, ReactElement } from "react";
 import { laterPart, listenToParts } from "./later-part.ts";
 
-interface Meanwhile<Props> {
+interface LoadedLaterOptions<Props> {
+  /** `soon` if it is left out: once the editor is on the screen. */
+  when?: "soon" | "on first use";
   /** Is called with the latest props if it can't be loaded. */
   onMissing?: (props: Props) => void;
   /** Is drawn in its place until it is loaded; nothing if it is left out. */
@@ -16,9 +18,9 @@ interface Meanwhile<Props> {
  */
 export function loadedLater<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
-  { onMissing, meanwhile: Meanwhile }: Meanwhile<Props> = {},
+  { when, onMissing, meanwhile: Meanwhile }: LoadedLaterOptions<Props> = {},
 ): (props: Props) => ReactElement | null {
-  const part = laterPart(load);
+  const part = laterPart(load, when);
   return function LoadedLater(props) {
     const Loaded = useSyncExternalStore(listenToParts, part.loaded);
     const miss = useEffectEvent(() => onMissing?.(props));

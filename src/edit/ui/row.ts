@@ -1,4 +1,5 @@
 // What a list of rows is given.
+import { t } from "../../words/t.ts";
 
 export interface Row {
   name: string;
@@ -13,9 +14,9 @@ export interface Row {
 export function rowNotes({ kind, isHidden, days }: Row): string[] {
   const notes = [
     kind,
-    isHidden && "hidden",
-    days === "over" && "over",
-    days === "early" && "later",
+    isHidden && t`hidden`,
+    days === "over" && t`over`,
+    days === "early" && t`later`,
   ];
   return notes.filter((note) => typeof note === "string");
 }

@@ -1,10 +1,18 @@
 // The screen sizes to preview a page on, and the editor's own.
 import { useSyncExternalStore } from "react";
+import { t } from "../../words/t.ts";
 
 /** Widths in CSS pixels. */
 export const screens = { Phone: 390, Tablet: 820, Desktop: 1280 } as const;
 
 export type Screen = keyof typeof screens;
+/** What they are called on the screen. */
+export const screenLabels: Readonly<Record<Screen, string>> = {
+  Phone: t`Phone`,
+  Tablet: t`Tablet`,
+  Desktop: t`Desktop`,
+};
+
 // Cast: these are its keys.
 export const screenNames = Object.keys(screens) as Screen[];
 

@@ -11,6 +11,7 @@ import { EndsSoonNotice } from "./EndsSoonNotice.tsx";
 import type { SiteAccount } from "./site-account.ts";
 import { siteKey } from "./site-key.ts";
 import { useAccount } from "./use-account.ts";
+import { t } from "../../words/t.ts";
 
 const AccountDialog = dialogLater(async () => (await import("./AccountDialog.tsx")).AccountDialog);
 const SignedOutDialog = dialogLater(
@@ -30,7 +31,11 @@ export function AccountTools({ at }: { at: SiteAccount }): ReactElement {
   const goOn = () => {
     setOpen(undefined);
     const hasUnsaved = session.state().unsaved.length > 0;
-    session.announce(hint(`You are signed in again.${hasUnsaved ? " Save your changes." : ""}`));
+    session.announce(
+      hint(
+        hasUnsaved ? t`You are signed in again. Save your changes.` : t`You are signed in again.`,
+      ),
+    );
     void session.refresh();
   };
   return (
@@ -38,12 +43,12 @@ export function AccountTools({ at }: { at: SiteAccount }): ReactElement {
       <button
         type="button"
         className={isEnded ? "account-button is-ended" : "account-button"}
-        title={isEnded ? "Sign in" : "Account"}
+        title={isEnded ? t`Sign in` : t`Account`}
         aria-haspopup="dialog"
         onClick={isEnded ? account.ask : () => setOpen("account")}
       >
         <ToolIcon path={icon} size={20} />
-        <span className="account-label">{isEnded ? "Sign in" : "Account"}</span>
+        <span className="account-label">{isEnded ? t`Sign in` : t`Account`}</span>
       </button>
       {open && !isEnded && (
         <AccountDialog

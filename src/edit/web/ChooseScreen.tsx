@@ -3,6 +3,7 @@ import { useState, type ReactElement } from "react";
 import { siteName } from "./site-name.ts";
 import { StartScreen } from "./StartScreen.tsx";
 import { looks } from "../ui/message-looks.ts";
+import { t } from "../../words/t.ts";
 
 interface ChooseScreenProps {
   /** The site's address. */
@@ -31,48 +32,44 @@ export function ChooseScreen(props: ChooseScreenProps): ReactElement {
     setChoosing(false);
   };
   return (
-    <StartScreen title={`Edit ${siteName(url)}`}>
+    <StartScreen title={t`Edit ${siteName(url)}`}>
       <p role="alert" className="message-box" {...looks.failure}>
         {problem}
       </p>
       <section className="start-choice">
-        <h2>A folder on this computer</h2>
+        <h2>{t`A folder on this computer`}</h2>
         {onFolder ? (
           <>
-            <p>
-              Choose the folder with the site’s content. What you save changes its files. To publish
-              them, use Git, or send them to the person who manages the site.
-            </p>
+            <p>{t`Choose the folder with the site’s content. What you save changes its files. To publish them, use Git, or send them to the person who manages the site.`}</p>
             <div className="pages-actions">
               {lastFolder !== undefined && (
-                <button type="button" className="primary" onClick={() => void open(true)}>
-                  Open “{lastFolder}” again
-                </button>
+                <button
+                  type="button"
+                  className="primary"
+                  onClick={() => void open(true)}
+                >{t`Open “${lastFolder}” again`}</button>
               )}
               <button
                 type="button"
                 className={lastFolder === undefined ? "primary" : undefined}
                 onClick={() => void open(false)}
               >
-                {lastFolder === undefined ? "Choose a folder…" : "Use another folder…"}
+                {lastFolder === undefined ? t`Choose a folder…` : t`Use another folder…`}
               </button>
             </div>
           </>
         ) : (
-          <p>This browser can’t open folders. Use Chrome or Edge on a computer, or edit a copy.</p>
+          <p>{t`This browser can’t open folders. Use Chrome or Edge on a computer, or edit a copy.`}</p>
         )}
       </section>
       <section className="start-choice">
-        <h2>A copy in this browser</h2>
-        <p>
-          Try the editor without changing the site. You can download the files that you changed and
-          send them to the person who manages the site.
-        </p>
+        <h2>{t`A copy in this browser`}</h2>
+        <p>{t`Try the editor without changing the site. You can download the files that you changed and send them to the person who manages the site.`}</p>
         {hasCopy && (
-          <p>This browser has a copy that you changed. You can start again once it is open.</p>
+          <p>{t`This browser has a copy that you changed. You can start again once it is open.`}</p>
         )}
         <button type="button" onClick={onCopy}>
-          {hasCopy ? "Continue with your copy" : "Edit a copy"}
+          {hasCopy ? t`Continue with your copy` : t`Edit a copy`}
         </button>
       </section>
     </StartScreen>

@@ -1,5 +1,6 @@
 // Asks when a token ends.
 import { useId, type ReactElement, type RefObject } from "react";
+import { t } from "../../words/t.ts";
 
 interface EndFieldProps {
   field: RefObject<HTMLInputElement | null>;
@@ -11,7 +12,7 @@ export function EndField({ field, day }: EndFieldProps): ReactElement {
   const id = useId();
   return (
     <div className="field">
-      <label htmlFor={id}>The token’s last day (optional)</label>
+      <label htmlFor={id}>{t`The token’s last day (optional)`}</label>
       <input
         id={id}
         ref={field}
@@ -20,9 +21,7 @@ export function EndField({ field, day }: EndFieldProps): ReactElement {
         autoComplete="off"
         aria-describedby={`${id}-hint`}
       />
-      <p id={`${id}-hint`} className="hint">
-        The editor reminds you a week before.
-      </p>
+      <p id={`${id}-hint`} className="hint">{t`The editor reminds you a week before.`}</p>
     </div>
   );
 }

@@ -1,7 +1,9 @@
 // Reminds a person that their token ends soon.
 import { useState, type ReactElement } from "react";
-import { dayName, isReminderDue, remindTomorrow } from "./ends-soon.ts";
+import { isReminderDue, remindTomorrow } from "./ends-soon.ts";
 import type { SignIn } from "./sign-in.ts";
+import { t } from "../../words/t.ts";
+import { weekday } from "../../words/formats.ts";
 
 interface EndsSoonNoticeProps {
   signIn: SignIn;
@@ -24,20 +26,16 @@ export function EndsSoonNotice({
     setPutOff(true);
   };
   return (
-    <section className="ends-soon" aria-label="Reminder">
+    <section className="ends-soon" aria-label={t`Reminder`}>
       <p role="status">
         {from.is === "invitation"
-          ? `Your invitation ends on ${dayName(ends)}. Ask ${from.by} for a new one.`
-          : `Your token ends on ${dayName(ends)}. Make a new one before then.`}
+          ? t`Your invitation ends on ${weekday(ends)}. Ask ${from.by} for a new one.`
+          : t`Your token ends on ${weekday(ends)}. Make a new one before then.`}
       </p>
       {from.is !== "invitation" && (
-        <button type="button" className="primary" onClick={onRenew}>
-          Use a new token
-        </button>
+        <button type="button" className="primary" onClick={onRenew}>{t`Use a new token`}</button>
       )}
-      <button type="button" onClick={close}>
-        Remind me tomorrow
-      </button>
+      <button type="button" onClick={close}>{t`Remind me tomorrow`}</button>
     </section>
   );
 }

@@ -2,6 +2,7 @@
 import type { ReactElement } from "react";
 import { StartScreen } from "./StartScreen.tsx";
 import { looks } from "../ui/message-looks.ts";
+import { t } from "../../words/t.ts";
 
 export interface OtherWay {
   label: string;
@@ -18,15 +19,13 @@ interface FailedScreenProps {
 
 export function FailedScreen({ reason, onAgain, other }: FailedScreenProps): ReactElement {
   return (
-    <StartScreen title="The site can’t be opened">
+    <StartScreen title={t`The site can’t be opened`}>
       <p role="alert" className="message-box" {...looks.failure}>
         {reason}
       </p>
       {other?.warning !== undefined && <p>{other.warning}</p>}
       <div className="pages-actions">
-        <button type="button" className="primary" onClick={onAgain}>
-          Try again
-        </button>
+        <button type="button" className="primary" onClick={onAgain}>{t`Try again`}</button>
         {other && (
           <button type="button" onClick={other.onClick}>
             {other.label}

@@ -5,6 +5,7 @@ import type { SignInSetup } from "../../store/setup.ts";
 import { editorAddress } from "./editor-address.ts";
 import { startAtHost } from "./pkce.ts";
 import { looks } from "../ui/message-looks.ts";
+import { t } from "../../words/t.ts";
 
 interface HostSignInProps {
   setup: SignInSetup;
@@ -21,9 +22,11 @@ export function HostSignIn({ setup, site }: HostSignInProps): ReactElement {
   };
   return (
     <div className="host-sign-in">
-      <button type="button" className="primary" onClick={() => void start()}>
-        Sign in with {serviceName(setup)}
-      </button>
+      <button
+        type="button"
+        className="primary"
+        onClick={() => void start()}
+      >{t`Sign in with ${serviceName(setup)}`}</button>
       <p role="alert" className="message-box" {...looks.failure}>
         {isBlocked && blocked}
       </p>
@@ -31,5 +34,4 @@ export function HostSignIn({ setup, site }: HostSignInProps): ReactElement {
   );
 }
 
-const blocked =
-  "Your browser stores nothing for this site, so this can't work. Allow it in the browser's settings, or use a token.";
+const blocked = t`Your browser stores nothing for this site, so this can't work. Allow it in the browser's settings, or use a token.`;

@@ -5,6 +5,7 @@ import { useSession, useSessionState } from "../screen/use-session.ts";
 import { Dialog } from "../ui/Dialog.tsx";
 import { ToolIcon } from "../ui/ToolIcon.tsx";
 import { StartAgain } from "./StartAgain.tsx";
+import { t } from "../../words/t.ts";
 
 interface LocalToolsProps {
   store: Store;
@@ -21,7 +22,7 @@ const icon =
 /** Must be within the editor's screen. */
 export function LocalTools(props: LocalToolsProps): ReactElement {
   const [isOpen, setOpen] = useState(false);
-  const name = props.store.savesTo === "copy" ? "Copy" : "Folder";
+  const name = props.store.savesTo === "copy" ? t`Copy` : t`Folder`;
   return (
     <>
       <button
@@ -54,14 +55,14 @@ function WhatIsEdited({ store, onLeave, onStartAgain }: LocalToolsProps): ReactE
       <section>
         <p>
           {isCopy
-            ? "You edit a copy in this browser. Nothing on the site changes. To put your work on the site, download the changed files and send them to the person who manages the site."
-            : `You edit the files in the folder “${session.folder}” on this computer. Save writes to them.`}
+            ? t`You edit a copy in this browser. Nothing on the site changes. To put your work on the site, download the changed files and send them to the person who manages the site.`
+            : t`You edit the files in the folder “${session.folder}” on this computer. Save writes to them.`}
         </p>
         {unsaved.length > 0 && (
-          <p>Your latest changes aren’t saved. They come back when you open this again.</p>
+          <p>{t`Your latest changes aren’t saved. They come back when you open this again.`}</p>
         )}
         <button type="button" onClick={onLeave}>
-          {isCopy ? "Open a folder instead…" : "Use another folder…"}
+          {isCopy ? t`Open a folder instead…` : t`Use another folder…`}
         </button>
       </section>
       {isCopy && <StartAgain store={store} onStartAgain={onStartAgain} />}

@@ -7,6 +7,7 @@ import { siteKey } from "./site-key.ts";
 import { siteName } from "./site-name.ts";
 import { TokenForm } from "./TokenForm.tsx";
 import { TokenSteps } from "./TokenSteps.tsx";
+import { t } from "../../words/t.ts";
 
 interface SignInAgainProps {
   at: SiteAccount;
@@ -31,8 +32,8 @@ export function SignInAgain({ at, onDone }: SignInAgainProps): ReactElement {
         }}
       />
       <details>
-        <summary>How to make a new token</summary>
-        <TokenSteps repository={repository} tokenName={`Edit ${siteName(setup.url)}`} />
+        <summary>{t`How to make a new token`}</summary>
+        <TokenSteps repository={repository} tokenName={t`Edit ${siteName(setup.url)}`} />
       </details>
     </>
   );

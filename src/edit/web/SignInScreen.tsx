@@ -10,6 +10,7 @@ import type { CheckToken } from "./token-check.ts";
 import { TokenForm } from "./TokenForm.tsx";
 import { TokenSteps } from "./TokenSteps.tsx";
 import { looks } from "../ui/message-looks.ts";
+import { t } from "../../words/t.ts";
 
 interface SignInScreenProps {
   /** The site's address. */
@@ -26,25 +27,24 @@ interface SignInScreenProps {
 export function SignInScreen(props: SignInScreenProps): ReactElement {
   const { url, repository, site, end, check, onSignIn } = props;
   return (
-    <StartScreen title={`Edit ${siteName(url)}`}>
+    <StartScreen title={t`Edit ${siteName(url)}`}>
       {end?.is === "ended" && (
         <p role="alert" className="message-box" {...looks.problem}>
           {end.reason}
         </p>
       )}
       {end?.is === "signed out" && (
-        <p role="status" className="message-box" {...looks.saved}>
-          You are signed out. What you saved is there when you sign in again.
-        </p>
+        <p
+          role="status"
+          className="message-box"
+          {...looks.saved}
+        >{t`You are signed out. What you saved is there when you sign in again.`}</p>
       )}
-      <p>
-        Sign in to change the site’s words and pictures. What you save stays in a draft of your own
-        until you publish it.
-      </p>
+      <p>{t`Sign in to change the site’s words and pictures. What you save stays in a draft of your own until you publish it.`}</p>
       {repository.signIn && (
         <>
           <HostSignIn setup={repository.signIn} site={site} />
-          <h2>Or use a token</h2>
+          <h2>{t`Or use a token`}</h2>
         </>
       )}
       <TokenForm
@@ -56,17 +56,11 @@ export function SignInScreen(props: SignInScreenProps): ReactElement {
           return undefined;
         }}
       />
-      <p className="quiet">
-        The token is forgotten when you close this tab. Your browser’s password manager can store it
-        for you.
-      </p>
+      <p className="quiet">{t`The token is forgotten when you close this tab. Your browser’s password manager can store it for you.`}</p>
       <details>
-        <summary>I don’t have a token yet</summary>
-        <TokenSteps repository={repository} tokenName={`Edit ${siteName(url)}`} />
-        <p>
-          No account at {hostOf(repository).name}? Ask the person who manages the site for an
-          invitation. It is a link with a pass phrase.
-        </p>
+        <summary>{t`I don’t have a token yet`}</summary>
+        <TokenSteps repository={repository} tokenName={t`Edit ${siteName(url)}`} />
+        <p>{t`No account at ${hostOf(repository).name}? Ask the person who manages the site for an invitation. It is a link with a pass phrase.`}</p>
       </details>
     </StartScreen>
   );

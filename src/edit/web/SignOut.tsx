@@ -3,6 +3,7 @@ import { useState, type ReactElement } from "react";
 import { useSession, useSessionState } from "../screen/use-session.ts";
 import { DialogView } from "../ui/Dialog.tsx";
 import { looks } from "../ui/message-looks.ts";
+import { t } from "../../words/t.ts";
 
 interface SignOutProps {
   onSignOut: () => void;
@@ -22,13 +23,15 @@ export function SignOut({ onSignOut }: SignOutProps): ReactElement {
   const isQuestion = isAsking && unsaved.length > 0;
   return (
     <section>
-      <h3>Sign out</h3>
+      <h3>{t`Sign out`}</h3>
       {/* Each moves the focus to its first button, because the button that had it is gone. */}
       {isQuestion ? (
         <DialogView key="question" className="sign-out">
-          <p role="alert" className="message-box" {...looks.problem}>
-            Some of your changes aren’t saved. Signing out deletes them.
-          </p>
+          <p
+            role="alert"
+            className="message-box"
+            {...looks.problem}
+          >{t`Some of your changes aren’t saved. Signing out deletes them.`}</p>
           <div className="pages-actions">
             <button
               type="button"
@@ -36,28 +39,19 @@ export function SignOut({ onSignOut }: SignOutProps): ReactElement {
               aria-disabled={isSaving || undefined}
               onClick={isSaving ? undefined : () => void saveFirst()}
             >
-              {isSaving ? "Saving…" : "Save and sign out"}
+              {isSaving ? t`Saving…` : t`Save and sign out`}
             </button>
-            <button type="button" onClick={onSignOut}>
-              Sign out without saving
-            </button>
-            <button type="button" onClick={() => setAsking(false)}>
-              Cancel
-            </button>
+            <button type="button" onClick={onSignOut}>{t`Sign out without saving`}</button>
+            <button type="button" onClick={() => setAsking(false)}>{t`Cancel`}</button>
           </div>
         </DialogView>
       ) : (
         <DialogView key="offer" className="sign-out">
-          <p>
-            Removes your sign-in and everything about this site from this browser. Your draft stays
-            where it is saved.
-          </p>
+          <p>{t`Removes your sign-in and everything about this site from this browser. Your draft stays where it is saved.`}</p>
           <button
             type="button"
             onClick={() => (unsaved.length === 0 ? onSignOut() : setAsking(true))}
-          >
-            Sign out
-          </button>
+          >{t`Sign out`}</button>
         </DialogView>
       )}
     </section>

@@ -3,6 +3,7 @@ import type { ReactElement } from "react";
 import { Dialog } from "../ui/Dialog.tsx";
 import { SignInAgain } from "./SignInAgain.tsx";
 import type { SiteAccount } from "./site-account.ts";
+import { t } from "../../words/t.ts";
 
 interface SignedOutDialogProps {
   at: SiteAccount;
@@ -13,20 +14,17 @@ interface SignedOutDialogProps {
 export function SignedOutDialog({ at, onDone, onClose }: SignedOutDialogProps): ReactElement {
   const { from } = at.account.state().signIn;
   return (
-    <Dialog title="Sign in again" onClose={onClose}>
+    <Dialog title={t`Sign in again`} onClose={onClose}>
       <div className="account">
         <p>
           {from.is === "invitation"
-            ? `Your invitation has ended. Ask ${from.by} for a new one and open its link in this browser.`
-            : "Your token has ended or was deleted."}{" "}
-          Your changes are still here. You can keep editing, but you can’t save until you are signed
-          in.
+            ? t`Your invitation has ended. Ask ${from.by} for a new one and open its link in this browser.`
+            : t`Your token has ended or was deleted.`}{" "}
+          {t`Your changes are still here. You can keep editing, but you can’t save until you are signed in.`}
         </p>
         {from.is !== "invitation" && <SignInAgain at={at} onDone={onDone} />}
         <div className="pages-actions">
-          <button type="button" onClick={onClose}>
-            Later
-          </button>
+          <button type="button" onClick={onClose}>{t`Later`}</button>
         </div>
       </div>
     </Dialog>

@@ -8,6 +8,7 @@ import { EndField } from "./EndField.tsx";
 import { endOn, rememberedEnd, rememberEnd } from "./token-end.ts";
 import { checkSafely, withoutBlanks, type CheckToken, type ReadyToken } from "./token-check.ts";
 import { useChecked } from "./use-checked.ts";
+import { t } from "../../words/t.ts";
 
 interface TokenFormProps {
   /** Password managers store the token under this name, so that two sites at one address don't mix. */
@@ -30,7 +31,7 @@ export function TokenForm(props: TokenFormProps): ReactElement {
   const id = useId();
   const use = async (typed: string) => {
     const token = withoutBlanks(typed);
-    if (token === "") return "Paste your token here.";
+    if (token === "") return t`Paste your token here.`;
     const day = end.current?.value ?? "";
     const result = await checkSafely(check, token);
     if (result.is === "refused") return result.reason;
@@ -41,7 +42,7 @@ export function TokenForm(props: TokenFormProps): ReactElement {
   return (
     <CheckedForm onSubmit={() => void submit(use)}>
       <div className="field">
-        <label htmlFor={id}>Repository</label>
+        <label htmlFor={id}>{t`Repository`}</label>
         <input
           id={id}
           name="username"
@@ -51,20 +52,21 @@ export function TokenForm(props: TokenFormProps): ReactElement {
           value={repository.name}
           aria-describedby={`${id}-hint`}
         />
-        <p id={`${id}-hint`} className="hint">
-          Where the site’s files are stored at {hostOf(repository).name}.
-        </p>
+        <p
+          id={`${id}-hint`}
+          className="hint"
+        >{t`Where the site’s files are stored at ${hostOf(repository).name}.`}</p>
       </div>
       <CheckedField
-        label="Token"
-        hint={`A kind of password that you make at ${hostOf(repository).name}, for this site alone.`}
+        label={t`Token`}
+        hint={t`A kind of password that you make at ${hostOf(repository).name}, for this site alone.`}
         problem={problem}
         field={field}
         kind="password"
       />
       <EndField field={end} day={firstEnd} />
       <button type="submit" className="primary" aria-disabled={isChecking || undefined}>
-        {isChecking ? "Checking…" : "Sign in"}
+        {isChecking ? t`Checking…` : t`Sign in`}
       </button>
     </CheckedForm>
   );

@@ -2,6 +2,8 @@
 import type { ReactElement } from "react";
 import { hostOf } from "../../store/hosts.ts";
 import type { RepositorySetup } from "../../store/setup.ts";
+import { tParts } from "../ui/t-parts.tsx";
+import { t } from "../../words/t.ts";
 
 interface TokenStepsProps {
   repository: RepositorySetup;
@@ -13,17 +15,13 @@ export function TokenSteps({ repository, tokenName }: TokenStepsProps): ReactEle
   const host = hostOf(repository);
   return (
     <ol className="token-steps">
-      <li>
-        Open{" "}
+      <li>{tParts`Open ${(
         <a
           href={new URL(host.tokenPage, host.pageOf(repository)).href}
           target="_blank"
           rel="noreferrer"
-        >
-          {host.name}’s page for a new token
-        </a>
-        . It opens in a new tab and may ask you to sign in to {host.name}.
-      </li>
+        >{t`${host.name}’s page for a new token`}</a>
+      )}. It opens in a new tab and may ask you to sign in to ${host.name}.`}</li>
       {host.tokenSteps(repository, tokenName).map((step) => (
         <li key={step}>
           {step.split("**").map((part, at) => (at % 2 === 0 ? part : <b key={part}>{part}</b>))}

@@ -10,6 +10,7 @@ import { siteKey } from "./site-key.ts";
 import { SignInScreen } from "./SignInScreen.tsx";
 import type { Stage } from "./stage.tsx";
 import { checkSafely } from "./token-check.ts";
+import { t } from "../../words/t.ts";
 
 export type Asked = Pick<SiteAccount, "setup" | "check">;
 
@@ -83,7 +84,7 @@ function askForToken(stage: Stage, asked: Asked, end: SessionEnd | undefined): P
 /** @returns who signed in at the host, or why nobody did */
 async function finishAtHost({ setup, check }: Asked, answer: HostAnswer): Promise<SignIn | string> {
   const { signIn } = setup.repository;
-  if (!signIn) return "This site doesn't offer to sign in at the host. Use a token.";
+  if (!signIn) return t`This site doesn't offer to sign in at the host. Use a token.`;
   const given = await tokenFor(answer, signIn, siteKey(setup), editorAddress());
   if (given.is === "refused") return given.reason;
   const checked = await checkSafely(check, given.token);

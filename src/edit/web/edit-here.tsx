@@ -14,6 +14,7 @@ import { loadVocabulary } from "./load-vocabulary.ts";
 import { canPickFolder, pickFolder } from "./pick-folder.ts";
 import { siteFiles, type SiteFiles } from "./site-files.ts";
 import type { Stage } from "./stage.tsx";
+import { t } from "../../words/t.ts";
 
 type Chosen = { is: "folder"; folder: OpenFolder } | { is: "copy" };
 
@@ -52,7 +53,7 @@ async function edit(stage: Stage, chosen: Chosen, files: SiteFiles): Promise<str
     close();
     if (next === "choose again") return undefined;
   } catch (error) {
-    return error instanceof Error ? error.message : "Something went wrong. Try again.";
+    return error instanceof Error ? error.message : t`Something went wrong. Try again.`;
   }
   await forgetCopy();
   return edit(stage, chosen, files);
@@ -76,7 +77,7 @@ async function storeFor(chosen: Chosen, files: SiteFiles): Promise<Store> {
   return { ...memoryStore(content, icons, loadVocabulary), allIcons };
 }
 
-const noCopy = "This site has no copy of its content to edit. Open a folder instead.";
+const noCopy = t`This site has no copy of its content to edit. Open a folder instead.`;
 
 interface Choice {
   /** Why what was chosen last can't be opened. */

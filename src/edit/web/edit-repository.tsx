@@ -10,6 +10,7 @@ import { Opening } from "./Opening.tsx";
 import type { SessionEnd } from "./sign-in.ts";
 import { siteKey } from "./site-key.ts";
 import type { Stage } from "./stage.tsx";
+import { t } from "../../words/t.ts";
 
 /** A store for the person who is signed in. */
 interface RepositoryStore {
@@ -43,8 +44,8 @@ export async function editRepository(
 
 /** Without the content, nobody can see what isn't saved yet, or save it. */
 const toSignOut = {
-  label: "Sign out",
-  warning: "Signing out deletes what you haven’t saved yet from this browser.",
+  label: t`Sign out`,
+  warning: t`Signing out deletes what you haven’t saved yet from this browser.`,
 };
 
 async function editAs(stage: Stage, parts: RepositoryParts, account: Account): Promise<SessionEnd> {
@@ -72,6 +73,6 @@ async function editAs(stage: Stage, parts: RepositoryParts, account: Account): P
 function endedReason(account: Account): string {
   const { from } = account.state().signIn;
   return from.is === "invitation"
-    ? `Your invitation has ended. Ask ${from.by} for a new one.`
-    : "Your token has ended or was deleted. Sign in with a new one.";
+    ? t`Your invitation has ended. Ask ${from.by} for a new one.`
+    : t`Your token has ended or was deleted. Sign in with a new one.`;
 }

@@ -19,11 +19,6 @@ export function remindTomorrow(site: string, now: Date): void {
   store("localStorage", keyOf(site), dayOf(now));
 }
 
-/** Such as `Friday, May 9`, in the person's own time zone. */
-export function dayName(date: Date): string {
-  return date.toLocaleDateString("en-US", { weekday: "long", month: "long", day: "numeric" });
-}
-
 export function forgetReminder(site: string): void {
   removeStored("localStorage", keyOf(site));
 }

@@ -2,6 +2,8 @@
 import type { ReactElement } from "react";
 import { editorAddress } from "./editor-address.ts";
 import { StartScreen } from "./StartScreen.tsx";
+import { t } from "../../words/t.ts";
+import { tParts } from "../ui/t-parts.tsx";
 
 /** @returns the screen that says it; undefined if nothing does */
 export function findObstacle(): ReactElement | undefined {
@@ -14,12 +16,14 @@ export function findObstacle(): ReactElement | undefined {
 
 function Framed(): ReactElement {
   return (
-    <StartScreen title="Open the editor in a tab of its own">
-      <p>It doesn’t work inside another page, so that no page can trick you into clicking.</p>
+    <StartScreen title={t`Open the editor in a tab of its own`}>
+      <p>{t`It doesn’t work inside another page, so that no page can trick you into clicking.`}</p>
       <p>
-        <a href={editorAddress() + location.hash} target="_blank" rel="noreferrer">
-          Open the editor
-        </a>
+        <a
+          href={editorAddress() + location.hash}
+          target="_blank"
+          rel="noreferrer"
+        >{t`Open the editor`}</a>
       </p>
     </StartScreen>
   );
@@ -28,11 +32,8 @@ function Framed(): ReactElement {
 function NotSecure(): ReactElement {
   const secure = editorAddress().replace(/^http:/, "https:");
   return (
-    <StartScreen title="The editor needs a secure connection">
-      <p>
-        Open <a href={secure + location.hash}>{secure}</a>. If that doesn’t work, ask the person who
-        manages the site to turn on HTTPS.
-      </p>
+    <StartScreen title={t`The editor needs a secure connection`}>
+      <p>{tParts`Open ${(<a href={secure + location.hash}>{secure}</a>)}. If that doesn’t work, ask the person who manages the site to turn on HTTPS.`}</p>
     </StartScreen>
   );
 }

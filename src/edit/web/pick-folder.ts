@@ -1,4 +1,5 @@
 // Lets the person choose a folder on this computer, where the browser can: Chrome, Edge and their relatives.
+import { t } from "../../words/t.ts";
 
 declare global {
   // https://developer.mozilla.org/docs/Web/API/Window/showDirectoryPicker
@@ -28,5 +29,4 @@ export async function pickFolder(): Promise<PickedFolder> {
   }
 }
 
-const notAsked =
-  "The browser didn’t let you choose a folder. Reload the page and try again, or edit a copy.";
+const notAsked = t`The browser didn’t let you choose a folder. Reload the page and try again, or edit a copy.`;

@@ -4,6 +4,7 @@ import type { SignInSetup } from "../../store/setup.ts";
 import { toBase64url } from "../../store/base64.ts";
 import { fetchInTime } from "../../store/fetch-in-time.ts";
 import { readStored, removeStored, store } from "../model/browser-storage.ts";
+import { t } from "../../words/t.ts";
 
 /** What is remembered until the host sends the person back. */
 interface Started {
@@ -90,9 +91,9 @@ export async function tokenFor(
   const started = readStarted(site);
   removeStored("sessionStorage", keyOf(site));
   if (!started || answer.get("state") !== started.state)
-    return refused("This sign-in wasn't started in this tab. Sign in again here.");
+    return refused(t`This sign-in wasn't started in this tab. Sign in again here.`);
   const code = answer.get("code");
-  if (code === undefined) return refused("You didn't finish signing in. Sign in again.");
+  if (code === undefined) return refused(t`You didn't finish signing in. Sign in again.`);
   const body = new URLSearchParams({
     grant_type: "authorization_code",
     client_id: setup.clientId,
@@ -103,9 +104,9 @@ export async function tokenFor(
   const headers = { Accept: "application/json" };
   const asked = fetchInTime(setup.token, { method: "POST", headers, body });
   const response = await asked.catch(() => undefined);
-  if (!response) return refused("The sign-in service can't be reached. Sign in again later.");
+  if (!response) return refused(t`The sign-in service can't be reached. Sign in again later.`);
   const given = readToken(await response.text().catch(() => ""));
-  if (!given) return refused("The sign-in service didn't accept this sign-in. Sign in again.");
+  if (!given) return refused(t`The sign-in service didn't accept this sign-in. Sign in again.`);
   const ends = given.seconds === undefined ? undefined : new Date(now + given.seconds * 1000);
   return { is: "token", token: given.token, ends };
 }

@@ -2,6 +2,7 @@
 import type { Account } from "./account.ts";
 import { signInOf } from "./sign-in.ts";
 import type { ReadyToken } from "./token-check.ts";
+import { t } from "../../words/t.ts";
 
 /**
  * Not for an invitation: its token belongs to the person who invited.
@@ -10,7 +11,7 @@ import type { ReadyToken } from "./token-check.ts";
 export function goOnWith(account: Account, token: string, ready: ReadyToken): string | undefined {
   const { person } = account.state().signIn;
   if (ready.person.login !== person.login)
-    return `This token belongs to ${ready.person.name}, and you are signed in as ${person.name}. Use a token of your own, or sign out first.`;
+    return t`This token belongs to ${ready.person.name}, and you are signed in as ${person.name}. Use a token of your own, or sign out first.`;
   account.signInAgain(signInOf(token, ready, { is: "token" }));
   return undefined;
 }

@@ -3,6 +3,7 @@ import type { Icons } from "../../content/model/input.ts";
 import { fetchInTime, timeLimitFor } from "../../store/fetch-in-time.ts";
 import type { Built, BuiltContent, EditorSetup, Live, ServedTexts } from "../../store/setup.ts";
 import { editorAddress } from "./editor-address.ts";
+import { t } from "../../words/t.ts";
 
 export interface SiteFiles {
   /** @throws with a message for the person, as all of these, if the site can't be reached */
@@ -61,6 +62,6 @@ async function read<Content>(path: string, cache: RequestCache): Promise<Content
 /** All icons and the copy of the content are the largest of these files. */
 const timeLimit = timeLimitFor(1_000_000);
 
-const offline = "The site can't be reached. Check your internet connection and try again.";
-const outOfOrder = "The site doesn't answer as it should. Try again in a few minutes.";
-const wasUpdated = "The editor was updated. Reload the page.";
+const offline = t`The site can't be reached. Check your internet connection and try again.`;
+const outOfOrder = t`The site doesn't answer as it should. Try again in a few minutes.`;
+const wasUpdated = t`The editor was updated. Reload the page.`;

@@ -1,5 +1,6 @@
 // Checks a token with the Git host before it is used.
 import { Refused, type TokenCheck } from "../../store/git-host.ts";
+import { t } from "../../words/t.ts";
 
 export type ReadyToken = Extract<TokenCheck, { is: "ready" }>;
 
@@ -19,4 +20,4 @@ export function withoutBlanks(typed: string): string {
   return typed.replaceAll(/\s/g, "");
 }
 
-const noAnswer = "The token couldn't be checked. Check your internet connection and try again.";
+const noAnswer = t`The token couldn't be checked. Check your internet connection and try again.`;

@@ -1,5 +1,6 @@
 // The state of a field whose answer is checked: by the Git host, or by opening what is sealed.
 import { useRef, useState, type RefObject } from "react";
+import { t } from "../../words/t.ts";
 
 export interface Checked {
   field: RefObject<HTMLInputElement | null>;
@@ -41,4 +42,4 @@ export function useChecked(): Checked {
   };
 }
 
-const unexpected = "Something went wrong. Reload the page and try again.";
+const unexpected = t`Something went wrong. Reload the page and try again.`;

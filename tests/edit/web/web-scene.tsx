@@ -179,6 +179,10 @@ export const button = (name: string): Promise<HTMLElement> =>
 export const press = async (name: string): Promise<void> => {
   fireEvent.click(await button(name));
 };
+/** Unfolds what is folded in a dialog. */
+export const unfold = async (name: string): Promise<void> => {
+  fireEvent.click(await screen.findByText(name, { selector: "summary" }));
+};
 export const type = async (label: string, text: string): Promise<void> => {
   // Cast: it is the label of an input.
   const field = (await screen.findByLabelText(label)) as HTMLInputElement;

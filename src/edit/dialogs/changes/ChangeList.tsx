@@ -21,6 +21,7 @@ import {
   type RevertSource,
   type RevertTarget,
 } from "./use-revert.ts";
+import { t } from "../../../words/t.ts";
 
 interface ChangeListProps extends Partial<RevertSource> {
   /** The earlier files. */
@@ -98,7 +99,7 @@ function PageView(props: PageViewProps): ReactElement {
         {isPage && differences.length > 1 && (
           <button
             type="button"
-            aria-label={`${words.page}: ${page}`}
+            aria-label={t`${words.page}: ${page}`}
             onClick={({ detail }) => detail < 2 && onRevertAll()}
           >
             {words.page}

@@ -6,6 +6,7 @@ import type { Location } from "../../model/location.ts";
 import { changeName } from "../../operations/changes/changes-as-text.ts";
 import type { Pictures } from "../../operations/changes/change-pictures.ts";
 import type { RevertWords } from "./revert-words.ts";
+import { t } from "../../../words/t.ts";
 
 interface ChangeRowProps {
   difference: Difference;
@@ -36,11 +37,11 @@ export function ChangeRow(props: ChangeRowProps): ReactElement {
         )}
       </p>
       <Version name={words.before} pieces={before} picture={pictures?.before} as="del" />
-      <Version name="Now" pieces={after} picture={pictures?.after} as="ins" />
+      <Version name={t`Now`} pieces={after} picture={pictures?.after} as="ins" />
       {onRevert && (
         <button
           type="button"
-          aria-label={`${words.one(difference.did)}: ${name}`}
+          aria-label={t`${words.one(difference.did)}: ${name}`}
           onClick={(event) => {
             // The second click of a double click would hit the row that moved up.
             if (event.detail < 2) onRevert();
@@ -70,7 +71,7 @@ interface VersionProps {
 function Version({ name, pieces, picture, as: Changed }: VersionProps): ReactElement | null {
   if (pieces.length === 0 && picture === undefined) return null;
   return (
-    <p className="change-version" data-version={name}>
+    <p className="change-version" data-version={Changed === "ins" ? "Now" : "Before"}>
       <small>{name}</small>{" "}
       <span>
         {pieces.map(({ text, isChanged }, index) =>

@@ -4,6 +4,7 @@ import { changeName } from "../../operations/changes/changes-as-text.ts";
 import type { RevertPlan } from "../../operations/changes/revert-together.ts";
 import type { RevertWords } from "./revert-words.ts";
 import { looks } from "../../ui/message-looks.ts";
+import { t } from "../../../words/t.ts";
 
 interface RevertTogetherProps {
   plan: RevertPlan;
@@ -36,12 +37,12 @@ export function RevertTogether(props: RevertTogetherProps): ReactElement {
       ) : (
         <p>
           {onAnyway
-            ? "You can fix this afterward. Nothing is published until you do."
-            : "Fix this first, or undo more changes at once."}
+            ? t`You can fix this afterward. Nothing is published until you do.`
+            : t`Fix this first, or undo more changes at once.`}
         </p>
       )}
       {isPossible && (
-        <Lines lines={alsoReverted.map((each) => `${each.page}: ${changeName(each)}`)} />
+        <Lines lines={alsoReverted.map((each) => t`${each.page}: ${changeName(each)}`)} />
       )}
       <p className="revert-buttons">
         {isPossible && (
@@ -50,13 +51,13 @@ export function RevertTogether(props: RevertTogetherProps): ReactElement {
           </button>
         )}
         {!isPossible && onAnyway && (
-          <button type="button" className="primary" onClick={onAnyway}>
-            Bring back anyway
-          </button>
+          <button
+            type="button"
+            className="primary"
+            onClick={onAnyway}
+          >{t`Bring back anyway`}</button>
         )}
-        <button type="button" onClick={onCancel}>
-          Cancel
-        </button>
+        <button type="button" onClick={onCancel}>{t`Cancel`}</button>
       </p>
     </div>
   );

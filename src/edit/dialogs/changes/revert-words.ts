@@ -1,5 +1,6 @@
 // The words of a list of changes: to undo what isn't published yet, or to bring an earlier version back.
 import type { Difference } from "../../../content/compare/difference.ts";
+import { t } from "../../../words/t.ts";
 
 export interface RevertWords {
   /** The name of the earlier version. */
@@ -19,42 +20,42 @@ export interface RevertWords {
 }
 
 export const undoWords: RevertWords = {
-  before: "Before",
-  one: () => "Undo this change",
-  page: "Undo these changes",
-  together: "Undo all of these",
+  before: t`Before`,
+  one: () => t`Undo this change`,
+  page: t`Undo these changes`,
+  together: t`Undo all of these`,
   question: {
-    name: "Undo related changes",
-    problem: "Undoing only this would break the site:",
-    related: "These changes must be undone with it:",
+    name: t`Undo related changes`,
+    problem: t`Undoing only this would break the site:`,
+    related: t`These changes must be undone with it:`,
   },
   focusAfter: "next change",
-  done: (name) => `Undone: ${name}. To get it back, choose Undo in the toolbar.`,
+  done: (name) => t`Undone: ${name}. To get it back, choose Undo in the toolbar.`,
   impossible: (name) =>
-    `${name} can't be undone alone, because the content around it has changed too. Undo the changes of the whole page instead.`,
+    t`${name} can't be undone alone, because the content around it has changed too. Undo the changes of the whole page instead.`,
 };
 
 const bringBackButtons: Readonly<Record<Difference["did"], string>> = {
-  added: "Remove",
-  removed: "Bring back",
-  changed: "Bring back",
-  moved: "Move back",
-  renamed: "Bring back",
+  added: t`Remove`,
+  removed: t`Bring back`,
+  changed: t`Bring back`,
+  moved: t`Move back`,
+  renamed: t`Bring back`,
 };
 
 export const bringBackWords: RevertWords = {
-  before: "Then",
+  before: t`Then`,
   one: (did) => bringBackButtons[did],
-  page: "Bring back all of it",
-  together: "Bring back all of these",
+  page: t`Bring back all of it`,
+  together: t`Bring back all of these`,
   question: {
-    name: "Bring back related changes",
-    problem: "Bringing back only this would break the site:",
-    related: "These must be brought back with it:",
+    name: t`Bring back related changes`,
+    problem: t`Bringing back only this would break the site:`,
+    related: t`These must be brought back with it:`,
   },
   focusAfter: "message",
   done: (name) =>
-    `Brought back: ${name}. Save and publish to put it on the site, or choose Undo in the toolbar.`,
+    t`Brought back: ${name}. Save and publish to put it on the site, or choose Undo in the toolbar.`,
   impossible: (name) =>
-    `${name} can't be brought back alone, because the content around it has changed too. Bring back all of the page instead.`,
+    t`${name} can't be brought back alone, because the content around it has changed too. Bring back all of the page instead.`,
 };

@@ -11,6 +11,7 @@ import { neededMedia } from "../../operations/changes/missing-media.ts";
 import { revert, revertFile } from "../../operations/changes/revert.ts";
 import { revertTogether, type RevertPlan } from "../../operations/changes/revert-together.ts";
 import type { RevertWords } from "./revert-words.ts";
+import { t } from "../../../words/t.ts";
 
 /** A change, or the name of what is reverted as a whole: a file, or {@link everything}. */
 export type RevertTarget = Difference | string;
@@ -148,7 +149,7 @@ function useRestore(media: MediaSource | undefined, setMessage: (message: string
   const isRestoring = useRef(false);
   const restore = async (names: readonly string[]) => {
     isRestoring.current = true;
-    setMessage("Bringing back…");
+    setMessage(t`Bringing back…`);
     const problems = (await media?.restore(names)) ?? [];
     isRestoring.current = false;
     return problems;
@@ -157,10 +158,9 @@ function useRestore(media: MediaSource | undefined, setMessage: (message: string
 }
 
 /** Media are stored at once, so that there is nothing to save or to undo. */
-const mediaDone = (name: string) => `Brought back: ${name}. Publish to put it on the site.`;
+const mediaDone = (name: string) => t`Brought back: ${name}. Publish to put it on the site.`;
 
-const changedMeanwhile =
-  "The site has changed in the meantime. Check the list of changes, then try again.";
+const changedMeanwhile = t`The site has changed in the meantime. Check the list of changes, then try again.`;
 
 /** @param missing media that would be put back first */
 function useDiagnostics(missing: readonly string[] = []) {

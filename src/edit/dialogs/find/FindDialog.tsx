@@ -3,7 +3,7 @@ import { useDeferredValue, useEffect, useId, useMemo, useRef, useState } from "r
 import type { ReactElement, RefObject } from "react";
 import { cutAfter, cutBefore } from "../../../content/text/cut.ts";
 import { groupBy } from "../../../content/model/group.ts";
-import { count } from "../../../content/text/count.ts";
+import { counted } from "../../../words/counted.ts";
 import { Dialog } from "../../ui/Dialog.tsx";
 import type { Files } from "../../model/history.ts";
 import { locationKey } from "../../model/location.ts";
@@ -13,6 +13,7 @@ import { ReplaceList } from "./ReplaceList.tsx";
 import { maxAfter, maxBefore } from "./shown-length.ts";
 import { findWords, patternInSource, siteTexts, type Find } from "../../operations/find-words.ts";
 import { useVocabulary } from "../../screen/use-vocabulary.ts";
+import { t } from "../../../words/t.ts";
 
 interface FindDialogProps {
   files: Files;
@@ -43,7 +44,7 @@ export function FindDialog(props: FindDialogProps): ReactElement {
   const texts = useMemo(() => siteTexts(vocabulary, files, order), [vocabulary, files, order]);
   const found = useMemo(() => findWords(texts, shownFor, isWhole), [texts, shownFor, isWhole]);
   return (
-    <Dialog title="Find text" onClose={onClose}>
+    <Dialog title={t`Find text`} onClose={onClose}>
       <form
         role="search"
         className="find-form"
@@ -53,7 +54,7 @@ export function FindDialog(props: FindDialogProps): ReactElement {
         }}
       >
         <div className="chooser-head">
-          <label htmlFor={id}>Text to find</label>
+          <label htmlFor={id}>{t`Text to find`}</label>
           <input
             id={id}
             ref={search}
@@ -61,7 +62,7 @@ export function FindDialog(props: FindDialogProps): ReactElement {
             onChange={({ target }) => onQuery(target.value)}
           />
         </div>
-        <TickField label="Whole words" isTicked={isWhole} onTick={onWhole} />
+        <TickField label={t`Whole words`} isTicked={isWhole} onTick={onWhole} />
       </form>
       <p role="status" className="quiet">
         {summaryOf(found.length, shownFor)}
@@ -98,9 +99,7 @@ function FindResults(props: FindResultsProps): ReactElement {
           type="button"
           aria-expanded={isReplacing}
           onClick={() => setReplacing(!isReplacing)}
-        >
-          Replace…
-        </button>
+        >{t`Replace…`}</button>
       )}
       {isReplacing && <ReplaceList files={files} query={query} isWhole={isWhole} finds={finds} />}
       <div ref={list}>
@@ -113,9 +112,7 @@ function FindResults(props: FindResultsProps): ReactElement {
           type="button"
           className="more"
           onClick={() => setShown({ query, most: most + shownAtOnce })}
-        >
-          Show more
-        </button>
+        >{t`Show more`}</button>
       )}
     </>
   );
@@ -156,7 +153,7 @@ function Finds({ files, isWhole, finds, onSelect }: FindsProps): ReactElement[] 
 
 function summaryOf(found: number, query: string): string {
   if (query.trim() === "")
-    return "Searches everything visitors read, including page titles, descriptions, and forms.";
-  if (found === 0) return `No text contains “${query.trim()}”.`;
-  return `${count(found, "text")} with “${query.trim()}”`;
+    return t`Searches everything visitors read, including page titles, descriptions, and forms.`;
+  if (found === 0) return t`No text contains “${query.trim()}”.`;
+  return t`${counted(found, "text")} with “${query.trim()}”`;
 }

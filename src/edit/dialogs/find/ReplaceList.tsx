@@ -2,7 +2,7 @@
 import { useEffect, useId, useMemo, useRef, useState, type ReactElement } from "react";
 import { cutAfter, cutBefore } from "../../../content/text/cut.ts";
 import { factTitle } from "../../../content/model/fact-title.ts";
-import { count } from "../../../content/text/count.ts";
+import { counted } from "../../../words/counted.ts";
 import type { Files } from "../../model/history.ts";
 import { locationKey } from "../../model/location.ts";
 import { patternOf } from "../../operations/find-pattern.ts";
@@ -14,6 +14,7 @@ import { useEditing } from "../../screen/editing-context.ts";
 import { useSession } from "../../screen/use-session.ts";
 import { maxAfter, maxBefore } from "./shown-length.ts";
 import { useVocabulary } from "../../screen/use-vocabulary.ts";
+import { t } from "../../../words/t.ts";
 
 interface ReplaceListProps {
   files: Files;
@@ -41,9 +42,7 @@ export function ReplaceList({ files, query, isWhole, finds }: ReplaceListProps):
     // The new words may contain the old ones, as Smithson does: replaced again, they would be Smithsonson.
     if (patternOf(query, "iu", isWhole)?.test(words))
       setLeft([...left, ...chosen.map(locationKey)]);
-    const texts = count(chosen.length, "text");
-    const did = words === "" ? `Removed from ${texts}` : `Replaced in ${texts}`;
-    const message = `${did}. Undo brings the old words back.`;
+    const message = messageOf(chosen.length, words);
     say(message);
     setDone(message);
   };
@@ -135,16 +134,23 @@ function WordsField({ words, onWords }: WordsFieldProps): ReactElement {
   useEffect(() => field.current?.focus(), []);
   return (
     <>
-      <label htmlFor={id}>Replace with</label>
+      <label htmlFor={id}>{t`Replace with`}</label>
       <input id={id} ref={field} value={words} onChange={({ target }) => onWords(target.value)} />
     </>
   );
 }
 
+function messageOf(chosen: number, words: string): string {
+  const texts = counted(chosen, "text");
+  return words === ""
+    ? t`Removed from ${texts}. Undo brings the old words back.`
+    : t`Replaced in ${texts}. Undo brings the old words back.`;
+}
+
 function labelOf(chosen: number, words: string): string {
-  if (chosen === 0) return "Replace";
-  const texts = count(chosen, "text");
-  return words === "" ? `Remove from ${texts}` : `Replace in ${texts}`;
+  if (chosen === 0) return t`Replace`;
+  const texts = counted(chosen, "text");
+  return words === "" ? t`Remove from ${texts}` : t`Replace in ${texts}`;
 }
 
 interface ShownProps {
@@ -157,23 +163,26 @@ interface ShownProps {
 
 /** Why the words can't be replaced here, and what to do. */
 function obstacle(stays: Hit["stays"]): string {
-  if (stays?.as === "address") return "They are part of an address. Change them on the page.";
+  if (stays?.as === "address") return t`They are part of an address. Change them on the page.`;
   return stays?.as === "fact" && stays.name !== undefined
-    ? `The fact “${factTitle(stays.name)}” is part of these words. Change them on the page.`
-    : "A fact or formatting is part of these words. Change them on the page.";
+    ? t`The fact “${factTitle(stays.name)}” is part of these words. Change them on the page.`
+    : t`A fact or formatting is part of these words. Change them on the page.`;
 }
 
 /** The old and the new words among those around them, and where they are. */
 function Shown({ files, find, hit, more }: ShownProps): ReactElement {
   const vocabulary = useVocabulary();
   const where = [fileTitle(files, find.file), ...pathNames(vocabulary, files, find)].join(" › ");
+  const notes = [
+    where,
+    isPartOfWord({ ...find, ...hit }) && t`part of a word`,
+    more > 0 && t`and ${more} more in this text`,
+  ];
   return (
     <span>
       <ShownHit hit={hit} />{" "}
       <small>
-        {where}
-        {isPartOfWord({ ...find, ...hit }) && ", part of a word"}
-        {more > 0 && `, and ${more} more in this text`}
+        {notes.filter(Boolean).join(", ")}
         {hit.becomes === undefined && `. ${obstacle(hit.stays)}`}
       </small>
     </span>

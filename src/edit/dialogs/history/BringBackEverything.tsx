@@ -2,6 +2,7 @@
 import { useState, type ReactElement } from "react";
 import type { Difference } from "../../../content/compare/difference.ts";
 import { TickField } from "../../ui/TickField.tsx";
+import { t } from "../../../words/t.ts";
 
 interface BringBackEverythingProps {
   differences: readonly Difference[];
@@ -19,11 +20,11 @@ export function BringBackEverything(props: BringBackEverythingProps): ReactEleme
     <div className="bring-back-everything">
       {added.length > 0 && (
         <fieldset className="added-pages">
-          <legend>Pages added since then</legend>
+          <legend>{t`Pages added since then`}</legend>
           {added.map((each) => (
             <TickField
               key={each.file}
-              label={`Keep “${each.page}”`}
+              label={t`Keep “${each.page}”`}
               isTicked={isKept(each)}
               onTick={(isTicked) =>
                 setRemoved(
@@ -44,9 +45,7 @@ export function BringBackEverything(props: BringBackEverythingProps): ReactEleme
               added.filter(isKept).map(({ file }) => file),
             )
           }
-        >
-          Bring back everything
-        </button>
+        >{t`Bring back everything`}</button>
       )}
     </div>
   );

@@ -7,6 +7,7 @@ import { Dialog, DialogView } from "../../ui/Dialog.tsx";
 import { StateList } from "./StateList.tsx";
 import { StateView } from "./StateView.tsx";
 import { stateBeforeLatest, useStates } from "./use-states.ts";
+import { t } from "../../../words/t.ts";
 
 interface HistoryDialogProps {
   publisher: Publisher;
@@ -24,7 +25,7 @@ function Versions(props: HistoryDialogProps & { earlier: EarlierStates }): React
   const [states, loadMore] = useStates(earlier);
   const [chosen, setChosen] = useState<PublishedState>();
   return (
-    <Dialog title="History" onClose={onClose}>
+    <Dialog title={t`History`} onClose={onClose}>
       {chosen ? (
         <DialogView key={chosen.version} className="history-view">
           <StateView

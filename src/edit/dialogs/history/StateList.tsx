@@ -5,6 +5,7 @@ import type { PublishedState } from "../../../store/store.ts";
 import { TryAgain } from "../../ui/TryAgain.tsx";
 import { dayOf, subjectOf, timeOf } from "./state-name.ts";
 import type { States } from "./use-states.ts";
+import { t } from "../../../words/t.ts";
 
 interface StateListProps {
   states: States;
@@ -13,7 +14,7 @@ interface StateListProps {
 }
 
 export function StateList({ states, onMore, onOpen }: StateListProps): ReactElement {
-  if (states.is === "looking") return <p role="status">Looking for earlier versions…</p>;
+  if (states.is === "looking") return <p role="status">{t`Looking for earlier versions…`}</p>;
   if (states.is === "unknown")
     return (
       <>
@@ -21,10 +22,10 @@ export function StateList({ states, onMore, onOpen }: StateListProps): ReactElem
         <TryAgain onClick={() => void onMore()} />
       </>
     );
-  if (states.states.length === 0) return <p>Nothing has been published yet.</p>;
+  if (states.states.length === 0) return <p>{t`Nothing has been published yet.`}</p>;
   return (
     <>
-      <p>Choose a version to see what has changed since then, and to bring it back.</p>
+      <p>{t`Choose a version to see what has changed since then, and to bring it back.`}</p>
       {[...groupBy(states.states, dayOf)].map(([day, ofDay]) => (
         <section key={day} className="published-day" aria-label={day}>
           <h3>{day}</h3>
@@ -59,8 +60,7 @@ function StateRow({ state, isLatest, onOpen }: StateRowProps): ReactElement {
         {subjectOf(state)}
       </button>
       <small>
-        {timeOf(state)} · {state.author}
-        {isLatest && " · published last"}
+        {[timeOf(state), state.author, isLatest && t`published last`].filter(Boolean).join(" · ")}
       </small>
     </li>
   );
@@ -79,10 +79,8 @@ function MoreButton({ onMore }: Pick<StateListProps, "onMore">): ReactElement {
         type="button"
         aria-disabled={isBusy || undefined}
         onClick={() => !isBusy && void load()}
-      >
-        Show more
-      </button>{" "}
-      <span role="status">{isBusy && "Looking for earlier versions…"}</span>
+      >{t`Show more`}</button>{" "}
+      <span role="status">{isBusy && t`Looking for earlier versions…`}</span>
     </p>
   );
 }

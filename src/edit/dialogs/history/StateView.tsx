@@ -12,6 +12,7 @@ import { BringBackEverything } from "./BringBackEverything.tsx";
 import { restoreMedia } from "./restore-media.ts";
 import { dayOf, moreOf, subjectOf, timeOf } from "./state-name.ts";
 import { useEarlierContent } from "./use-earlier-content.ts";
+import { t } from "../../../words/t.ts";
 
 interface StateViewProps {
   publisher: Publisher;
@@ -29,26 +30,24 @@ export function StateView(props: StateViewProps): ReactElement {
   const more = moreOf(state);
   return (
     <>
-      <button type="button" onClick={onBack}>
-        All versions
-      </button>
+      <button type="button" onClick={onBack}>{t`All versions`}</button>
       <h3 className="state-name">
         {nameOf(state)} <small>{state.author}</small>
       </h3>
       <p className="state-message quiet">{subjectOf(state)}</p>
       {more !== "" && (
         <details className="state-message quiet">
-          <summary>Show the whole summary</summary>
+          <summary>{t`Show the whole summary`}</summary>
           {more}
         </details>
       )}
       {beforeLatest && (
         <p>
-          This version was published last. To undo what it changed, bring back the version before
-          it.{" "}
-          <button type="button" onClick={() => onOpen(beforeLatest)}>
-            Open the version before
-          </button>
+          {t`This version was published last. To undo what it changed, bring back the version before it.`}{" "}
+          <button
+            type="button"
+            onClick={() => onOpen(beforeLatest)}
+          >{t`Open the version before`}</button>
         </p>
       )}
       <SinceThen {...props} />
@@ -63,7 +62,7 @@ function nameOf(state: PublishedState): string {
 function SinceThen({ publisher, earlier, state, onLocation }: StateViewProps): ReactElement {
   const session = useSession();
   const content = useEarlierContent(earlier, state.version);
-  if (content.is === "looking") return <p role="status">Comparing with this version…</p>;
+  if (content.is === "looking") return <p role="status">{t`Comparing with this version…`}</p>;
   if (content.is === "unknown") return <p>{content.reason}</p>;
   const { before, differences, missing, replaced } = content;
   const restore = (names: readonly string[]) => restoreMedia(session, state.version, names);
@@ -72,8 +71,8 @@ function SinceThen({ publisher, earlier, state, onLocation }: StateViewProps): R
     <>
       <p>
         {canBringBack
-          ? "These are the changes since then. Visitors see nothing of what you bring back until you publish."
-          : "Nothing has changed since then."}
+          ? t`These are the changes since then. Visitors see nothing of what you bring back until you publish.`
+          : t`Nothing has changed since then.`}
       </p>
       <ChangeList
         before={before}
@@ -90,7 +89,7 @@ function SinceThen({ publisher, earlier, state, onLocation }: StateViewProps): R
                 const hasSite = chosen.some(({ file }) => file === siteFile);
                 const { files } = session.state().history;
                 const more = hasSite ? keepInMenu(kept, before, files) : [];
-                revertEverything(chosen, `the site of ${nameOf(state)}`, more);
+                revertEverything(chosen, t`the site of ${nameOf(state)}`, more);
               }}
             />
           )

@@ -11,6 +11,7 @@ import { goToFields } from "../../ui/regions.ts";
 import { publishNames } from "../publish/publish-names.ts";
 import { TaskView } from "./TaskView.tsx";
 import { isNewSite, tasksOf } from "./tasks.ts";
+import { t } from "../../../words/t.ts";
 
 const PublishDialog = dialogLater(
   async () => (await import("../publish/PublishDialog.tsx")).PublishDialog,
@@ -46,9 +47,7 @@ export function NewSite({ publisher }: NewSiteProps): ReactElement | null {
   const done = tasks.filter(({ isDone }) => isDone).length + Number(isSent);
   return (
     <details className="new-site">
-      <summary>
-        Getting started: {done} of {tasks.length + 1} done
-      </summary>
+      <summary>{t`Getting started: ${done} of ${tasks.length + 1} done`}</summary>
       <ul className="items">
         {tasks.map(({ location, isAbsent, ...task }) => (
           <TaskView
@@ -64,9 +63,7 @@ export function NewSite({ publisher }: NewSiteProps): ReactElement | null {
           onGo={() => setPublishing(true)}
         />
       </ul>
-      <button type="button" onClick={close}>
-        Close this list in this browser
-      </button>
+      <button type="button" onClick={close}>{t`Close this list in this browser`}</button>
       {isPublishing && (
         <PublishDialog publisher={publisher} onClose={() => setPublishing(false)} onLocation={go} />
       )}
@@ -88,7 +85,7 @@ function useMark(site: string, isNew: boolean): [boolean, () => void] {
     document.querySelector<HTMLElement>(".outline")?.focus();
     setMark("closed");
     say(
-      "The list is closed in this browser. Placeholders that are left are listed below the fields.",
+      t`The list is closed in this browser. Placeholders that are left are listed below the fields.`,
     );
   };
   return [mark === "begun", close];

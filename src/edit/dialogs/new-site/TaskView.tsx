@@ -2,6 +2,7 @@
 import type { ReactElement } from "react";
 import { ToolIcon } from "../../ui/ToolIcon.tsx";
 import type { Task } from "./tasks.ts";
+import { t } from "../../../words/t.ts";
 
 interface TaskViewProps extends Pick<Task, "name" | "isDone" | "left"> {
   /** undefined if there is nowhere to go. */
@@ -18,8 +19,8 @@ export function TaskView({ name, isDone, left, onGo }: TaskViewProps): ReactElem
       <ToolIcon path={isDone ? ticked : circle} size={18} />
       <span>
         {name}
-        <span className="unseen">{isDone ? ", done" : ", to do"}</span>
-        {left > 0 && <small> ({left} left)</small>}
+        <span className="unseen">, {isDone ? t`done` : t`to do`}</span>
+        {left > 0 && <small> {t`(${left} left)`}</small>}
       </span>
     </>
   );

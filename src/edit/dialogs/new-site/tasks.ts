@@ -15,6 +15,7 @@ import { locationFromKey, type Location } from "../../model/location.ts";
 import { fileValue } from "../../model/read-json.ts";
 import { languageName } from "../../operations/language-name.ts";
 import { fileIn } from "../../screen/ProblemLocation.tsx";
+import { t, translate } from "../../../words/t.ts";
 
 export interface Task {
   name: string;
@@ -64,8 +65,8 @@ export function tasksOf(files: Files, placeholders: Placeholders): Task[] | unde
     replaceOne(titleOf("name"), "name"),
     decide("logo", has(["logo"])),
     decide("look", hasOwnLook(valueAt(site, ["look"]))),
-    replaceAll("Contact details", "contact"),
-    replaceAll("Texts on the pages", "texts"),
+    replaceAll(t`Contact details`, "contact"),
+    replaceAll(t`Texts on the pages`, "texts"),
     // A site without forms sends no mail.
     ...(has(["mail"]) ? [replaceAll(titleOf("mail"), "mail")] : []),
     replaceOne(titleOf("url"), "url"),
@@ -76,7 +77,7 @@ export function tasksOf(files: Files, placeholders: Placeholders): Task[] | unde
 function languageTask(language: unknown): Task {
   const code = String(language);
   return {
-    name: `${titleOf("language")}: ${languageName(code) ?? code}`,
+    name: t`${titleOf("language")}: ${languageName(code) ?? code}`,
     left: 0,
     isDone: code !== newSiteLanguage || browserSpeaks(code),
     location: { file: siteFile, path: ["language"] },
@@ -109,5 +110,5 @@ function whereIs(placeholder: Diagnostic): Location {
 }
 
 function titleOf(field: string): string {
-  return properties[field]?.title ?? field;
+  return translate(properties[field]?.title ?? field);
 }

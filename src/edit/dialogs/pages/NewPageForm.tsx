@@ -20,6 +20,7 @@ import { TextField } from "../../ui/TextField.tsx";
 import { TickField } from "../../ui/TickField.tsx";
 import { useFiles, useSession } from "../../screen/use-session.ts";
 import type { PagesViewProps } from "./pages-view.ts";
+import { t } from "../../../words/t.ts";
 
 const { properties } = schemas["page.schema.json"];
 const { title: titleField, description: descriptionField, draft: draftField } = properties;
@@ -64,15 +65,15 @@ export function NewPageForm({ from, onPage, onView }: NewPageFormProps): ReactEl
             : copyPage(vocabulary, files, from, page),
         );
         forget();
-        session.announce(hint(`Added the page “${title}”. It isn't saved yet.`));
+        session.announce(hint(t`Added the page “${title}”. It isn't saved yet.`));
         onPage(name);
       }}
     >
       <TitleField title={title} isFree={isFree(title)} onText={setTitle} />
       {from === undefined && <TemplateChoice current={template} onChoose={setTemplate} />}
       <TextField
-        label="Description"
-        hint={`${helpOf(descriptionField) ?? ""} You can write it later: until then, it is listed as a problem.`}
+        label={t`Description`}
+        hint={`${helpOf(descriptionField) ?? ""} ${t`You can write it later: until then, it is listed as a problem.`}`}
         value={description}
         longest={descriptionField?.maxLength}
         isLong
@@ -82,9 +83,7 @@ export function NewPageForm({ from, onPage, onView }: NewPageFormProps): ReactEl
       <MenuChoice isInMenu={isInMenu} onChange={setInMenu} />
       <DraftChoice isDraft={isDraft} onChange={setDraft} />
       <PageFormActions onView={onView} from={from}>
-        <button type="submit" className="primary">
-          Add page
-        </button>
+        <button type="submit" className="primary">{t`Add page`}</button>
       </PageFormActions>
     </form>
   );
@@ -98,10 +97,10 @@ interface TitleFieldProps {
 }
 
 function TitleField({ title, isFree, onText }: TitleFieldProps): ReactElement {
-  const same = "Another page has this title. Add a word, so that visitors can tell them apart.";
+  const same = t`Another page has this title. Add a word, so that visitors can tell them apart.`;
   return (
     <TextField
-      label="Title"
+      label={t`Title`}
       hint={isFree ? helpOf(titleField) : same}
       value={title}
       longest={titleField?.maxLength}
@@ -121,10 +120,10 @@ function MenuChoice({ isInMenu, onChange }: MenuChoiceProps): ReactElement {
   const files = useFiles();
   const isFull = isMenuFull(files);
   const isInFooter = placeInFooter(session.vocabulary, files) !== undefined;
-  const label = isInFooter ? "Add it to the menu and the footer" : "Add it to the menu";
+  const label = isInFooter ? t`Add it to the menu and the footer` : t`Add it to the menu`;
   return (
     <TickField label={label} isTicked={isInMenu} isDisabled={isFull} onTick={onChange}>
-      {isFull && <p className="hint">The menu is full. Remove an item first.</p>}
+      {isFull && <p className="hint">{t`The menu is full. Remove an item first.`}</p>}
     </TickField>
   );
 }
@@ -136,7 +135,7 @@ interface DraftChoiceProps {
 
 function DraftChoice({ isDraft, onChange }: DraftChoiceProps): ReactElement {
   return (
-    <TickField label="Keep it a draft" isTicked={isDraft} onTick={onChange}>
+    <TickField label={t`Keep it a draft`} isTicked={isDraft} onTick={onChange}>
       <p className="hint">{helpOf(draftField)}</p>
     </TickField>
   );

@@ -6,6 +6,7 @@ import { locationName } from "../../operations/references/location-name.ts";
 import { textsWithOldTitle } from "../../operations/pages/old-titles.ts";
 import { labelFromTitle } from "../../operations/pages/title-label.ts";
 import { useVocabulary } from "../../screen/use-vocabulary.ts";
+import { t } from "../../../words/t.ts";
 
 interface OldTitlesProps {
   files: Files;
@@ -25,13 +26,13 @@ export function OldTitles({ files, page, before, labels }: OldTitlesProps): Reac
   if (locations.length === 0) return null;
   return (
     <section>
-      <h3>These texts say “{labelFromTitle(before)}” and won’t change</h3>
+      <h3>{t`These texts say “${labelFromTitle(before)}” and won’t change`}</h3>
       <ul className="hint">
         {locations.map((location) => (
           <li key={locationKey(location)}>{locationName(vocabulary, files, location)}</li>
         ))}
       </ul>
-      <p className="hint">Use Find text to go to each of them.</p>
+      <p className="hint">{t`Use Find text to go to each of them.`}</p>
     </section>
   );
 }

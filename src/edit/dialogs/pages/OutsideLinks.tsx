@@ -6,6 +6,7 @@ import { fileValue, valueIn } from "../../model/read-json.ts";
 import { useFiles } from "../../screen/use-session.ts";
 import { usePublished } from "../publish/use-published.ts";
 import type { Publisher } from "../../session/publisher.ts";
+import { t } from "../../../words/t.ts";
 
 interface OutsideLinksProps {
   publisher: Publisher;
@@ -29,8 +30,8 @@ export function OutsideLinks(props: OutsideLinksProps): ReactElement {
       {isRenamed &&
         isKnown &&
         (hasAddresses
-          ? "This page is already published. Its old address will open it under its new one."
-          : `This page is already published. Links from other websites to the site keep working. On a large site, where each page has its own address, links to page-${page}.html will open a notice that links to the home page.`)}
+          ? t`This page is already published. Its old address will open it under its new one.`
+          : t`This page is already published. Links from other websites to the site keep working. On a large site, where each page has its own address, links to page-${page}.html will open a notice that links to the home page.`)}
     </p>
   );
 }

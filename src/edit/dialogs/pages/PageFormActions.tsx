@@ -1,6 +1,7 @@
 // The buttons below a page's form: its own, and one that returns to the list of pages.
 import type { ReactElement, ReactNode } from "react";
 import type { PagesViewProps } from "./pages-view.ts";
+import { t } from "../../../words/t.ts";
 
 interface PageFormActionsProps extends Pick<PagesViewProps, "onView"> {
   from: string | undefined;
@@ -12,9 +13,10 @@ export function PageFormActions({ onView, from, children }: PageFormActionsProps
   return (
     <div className="pages-actions">
       {children}
-      <button type="button" onClick={() => onView({ is: "list", from })}>
-        Back to all pages
-      </button>
+      <button
+        type="button"
+        onClick={() => onView({ is: "list", from })}
+      >{t`Back to all pages`}</button>
     </div>
   );
 }

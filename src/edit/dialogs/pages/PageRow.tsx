@@ -11,6 +11,7 @@ import { isInMenu } from "../../operations/pages/edit-pages.ts";
 import { useFiles } from "../../screen/use-session.ts";
 import type { PagesViewProps } from "./pages-view.ts";
 import { isHomePage } from "../../operations/pages/home-page.ts";
+import { t } from "../../../words/t.ts";
 
 export function PageRow({
   page: { name, title, isDraft },
@@ -20,35 +21,36 @@ export function PageRow({
   const files = useFiles();
   const [copied, setCopied] = useState("");
   const copyLink = async (): Promise<void> => {
-    if (isDraft) return setCopied("Visitors can’t open this page while it is a draft.");
+    if (isDraft) return setCopied(t`Visitors can’t open this page while it is a draft.`);
     const link = linkTo(files, name);
-    if (link === undefined) return setCopied("First enter the site’s web address in its settings.");
+    if (link === undefined)
+      return setCopied(t`First enter the site’s web address in its settings.`);
     const isCopied = await navigator.clipboard.writeText(link).then(
       () => true,
       () => false,
     );
-    setCopied(isCopied ? "Link copied. Paste it into an email or message." : link);
+    setCopied(isCopied ? t`Link copied. Paste it into an email or message.` : link);
   };
   const details = [
-    isHomePage(files, name) ? "the home page" : name,
-    isInMenu(files, name) ? "in the menu" : "not in the menu",
+    isHomePage(files, name) ? t`the home page` : name,
+    isInMenu(files, name) ? t`in the menu` : t`not in the menu`,
   ];
-  const actions = {
-    Open: () => onPage(name),
-    Rename: () => onView({ is: "rename", page: name }),
-    Duplicate: () => onView({ is: "copy", page: name }),
-    "Copy link": () => void copyLink(),
-    Remove: () => onView({ is: "remove", page: name }),
-  };
+  const actions: readonly (readonly [label: string, act: () => void])[] = [
+    [t`Open`, () => onPage(name)],
+    [t`Rename`, () => onView({ is: "rename", page: name })],
+    [t`Duplicate`, () => onView({ is: "copy", page: name })],
+    [t`Copy link`, () => void copyLink()],
+    [t`Remove`, () => onView({ is: "remove", page: name })],
+  ];
   return (
     <li className="page-row" data-page={name}>
       <div>
-        {title} {isDraft && <b className="draft-mark">Draft</b>}
+        {title} {isDraft && <b className="draft-mark">{t`Draft`}</b>}
         <small>{details.join(", ")}</small>
         <small role="status">{copied}</small>
       </div>
       <Toolbar className="tools" aria-label={title}>
-        {Object.entries(actions).map(([label, act]) => (
+        {actions.map(([label, act]) => (
           <button key={label} type="button" onClick={act}>
             {label}
           </button>

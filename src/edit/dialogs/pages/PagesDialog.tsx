@@ -12,6 +12,7 @@ import { focusRow, PageRow } from "./PageRow.tsx";
 import { RemovePageForm } from "./RemovePageForm.tsx";
 import { RenamePageForm } from "./RenamePageForm.tsx";
 import type { PagesProps, PagesViewProps, View } from "./pages-view.ts";
+import { t } from "../../../words/t.ts";
 
 export function PagesDialog(props: PagesProps): ReactElement {
   const files = useFiles();
@@ -62,12 +63,15 @@ function PageList(props: PagesViewProps): ReactElement {
   return (
     <>
       <div className="pages-actions">
-        <button type="button" className="primary" onClick={() => onView({ is: "add" })}>
-          Add page
-        </button>
-        <button type="button" onClick={() => onSelect({ file: siteFile, path: ["navigation"] })}>
-          Reorder the menu
-        </button>
+        <button
+          type="button"
+          className="primary"
+          onClick={() => onView({ is: "add" })}
+        >{t`Add page`}</button>
+        <button
+          type="button"
+          onClick={() => onSelect({ file: siteFile, path: ["navigation"] })}
+        >{t`Reorder the menu`}</button>
       </div>
       <ul className="items">
         {pages.map((page) => (
@@ -79,8 +83,9 @@ function PageList(props: PagesViewProps): ReactElement {
 }
 
 function titleOf(view: View, files: Files): string {
-  if (view.is === "list") return "Pages";
-  if (view.is === "add") return "Add page";
-  const verb = { copy: "Duplicate", rename: "Rename", remove: "Remove" }[view.is];
-  return `${verb} “${fileTitle(files, `${view.page}.json`)}”`;
+  if (view.is === "list") return t`Pages`;
+  if (view.is === "add") return t`Add page`;
+  const title = fileTitle(files, `${view.page}.json`);
+  if (view.is === "copy") return t`Duplicate “${title}”`;
+  return view.is === "rename" ? t`Rename “${title}”` : t`Remove “${title}”`;
 }

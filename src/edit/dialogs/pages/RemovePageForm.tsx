@@ -15,6 +15,7 @@ import {
   defaultLinkAction,
   type LinkAction,
 } from "../../operations/pages/remove-page.ts";
+import { t } from "../../../words/t.ts";
 
 interface RemovePageFormProps extends PagesViewProps {
   page: string;
@@ -44,14 +45,14 @@ export function RemovePageForm(props: RemovePageFormProps): ReactElement {
             [reference, actions[index] ?? defaultLinkAction(reference)] as const,
         );
         session.apply(removePage(files, page, each));
-        session.announce(hint(`Removed the page “${page}”. Undo brings it back.`));
+        session.announce(hint(t`Removed the page “${page}”. Undo brings it back.`));
         onClose();
       }}
     >
       <p>
         {references.length === 0
-          ? "Nothing links to this page."
-          : "These links go to this page. Choose what happens to each."}
+          ? t`Nothing links to this page.`
+          : t`These links go to this page. Choose what happens to each.`}
       </p>
       {references.map((reference, index) => (
         <LinkField
@@ -64,9 +65,7 @@ export function RemovePageForm(props: RemovePageFormProps): ReactElement {
         />
       ))}
       <PageFormActions onView={onView} from={page}>
-        <button type="submit" className="primary">
-          Remove page
-        </button>
+        <button type="submit" className="primary">{t`Remove page`}</button>
       </PageFormActions>
     </form>
   );
@@ -75,18 +74,13 @@ export function RemovePageForm(props: RemovePageFormProps): ReactElement {
 function HomePageNotice({ page, onSelect, onView }: RemovePageFormProps): ReactElement {
   return (
     <>
-      <p>
-        You can’t remove the home page, because visitors see it first. Choose another home page
-        first.
-      </p>
+      <p>{t`You can’t remove the home page, because visitors see it first. Choose another home page first.`}</p>
       <PageFormActions onView={onView} from={page}>
         <button
           type="button"
           className="primary"
           onClick={() => onSelect({ file: siteFile, path: ["homePage"] })}
-        >
-          Choose another home page
-        </button>
+        >{t`Choose another home page`}</button>
       </PageFormActions>
     </>
   );
@@ -116,12 +110,13 @@ function LinkField({ label, reference, action, others, onAction }: LinkFieldProp
           else onAction({ is: target.value === "remove" ? "remove" : "keep" });
         }}
       >
-        {isRemovable(reference) && <option value="remove">Remove it too</option>}
-        <option value="keep">Leave it broken for now</option>
+        {isRemovable(reference) && <option value="remove">{t`Remove it too`}</option>}
+        <option value="keep">{t`Leave it broken for now`}</option>
         {others.map((page) => (
-          <option key={page.name} value={`page ${page.name}`}>
-            Link to: {pageOption(page)}
-          </option>
+          <option
+            key={page.name}
+            value={`page ${page.name}`}
+          >{t`Link to: ${pageOption(page)}`}</option>
         ))}
       </select>
     </div>

@@ -21,6 +21,7 @@ import { ChipText } from "../../panel/facts/ChipText.tsx";
 import { TextField } from "../../ui/TextField.tsx";
 import { useFiles, useSession } from "../../screen/use-session.ts";
 import type { PagesViewProps } from "./pages-view.ts";
+import { t } from "../../../words/t.ts";
 
 interface RenamePageFormProps extends PagesViewProps {
   page: string;
@@ -52,7 +53,7 @@ export function RenamePageForm(props: RenamePageFormProps): ReactElement {
       retitlePage(session.vocabulary, files, page, { title: written, labels: changedLabels, name }),
     );
     if (name !== page)
-      session.announce(hint(`Renamed the page “${page}” to “${name}”. Links to it are updated.`));
+      session.announce(hint(t`Renamed the page “${page}” to “${name}”. Links to it are updated.`));
     onPage(name);
   };
   return (
@@ -74,14 +75,12 @@ export function RenamePageForm(props: RenamePageFormProps): ReactElement {
       )}
       {locations.length > 0 && (
         <section>
-          <h3>These links go to this page and will be updated</h3>
+          <h3>{t`These links go to this page and will be updated`}</h3>
           <LocationList files={files} locations={locations} onSelect={onSelect} />
         </section>
       )}
       <PageFormActions onView={onView} from={page}>
-        <button type="submit" className="primary">
-          Rename page
-        </button>
+        <button type="submit" className="primary">{t`Rename page`}</button>
       </PageFormActions>
     </form>
   );
@@ -96,17 +95,15 @@ interface TitleFieldProps {
 /** The hint is always there, so that the fields below don't move while typing. */
 function TitleField({ files, title, onText }: TitleFieldProps): ReactElement {
   const { text } = fillFacts(title, factsIn(files));
-  const shown = text === "" ? "Visitors see it in the browser’s tab." : `Visitors see “${text}”.`;
+  const shown = text === "" ? t`Visitors see it in the browser’s tab.` : t`Visitors see “${text}”.`;
   // Decided once: another field would lose the caret.
   const [hasFacts] = useState(() => namedFacts(title).length > 0);
   const id = useId();
   if (!hasFacts)
-    return <TextField label="Title" hint={shown} value={title} isNeeded onText={onText} />;
+    return <TextField label={t`Title`} hint={shown} value={title} isNeeded onText={onText} />;
   return (
     <div className="field">
-      <label htmlFor={id} id={`${id}-label`}>
-        Title
-      </label>
+      <label htmlFor={id} id={`${id}-label`}>{t`Title`}</label>
       <ChipText attributes={{ id }} text={title} isSeveralLines={false} write={onText} />
       <p className="hint">{shown}</p>
     </div>

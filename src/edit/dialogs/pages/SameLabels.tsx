@@ -5,6 +5,7 @@ import type { Location } from "../../model/location.ts";
 import { locationName } from "../../operations/references/location-name.ts";
 import { TickField } from "../../ui/TickField.tsx";
 import { useVocabulary } from "../../screen/use-vocabulary.ts";
+import { t } from "../../../words/t.ts";
 
 interface SameLabelsProps {
   files: Files;
@@ -22,7 +23,7 @@ export function SameLabels(props: SameLabelsProps): ReactElement | null {
   if (locations.length === 0) return null;
   return (
     <TickField
-      label={`Also change these link labels to “${label}”`}
+      label={t`Also change these link labels to “${label}”`}
       isTicked={isWanted}
       describedBy={id}
       onTick={onWanted}

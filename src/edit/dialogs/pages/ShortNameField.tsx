@@ -1,6 +1,7 @@
 // The field for a page's name, which its address and its file use.
 import type { ReactElement } from "react";
 import { TextField } from "../../ui/TextField.tsx";
+import { t } from "../../../words/t.ts";
 
 interface ShortNameFieldProps {
   name: string;
@@ -11,8 +12,8 @@ interface ShortNameFieldProps {
 export function ShortNameField({ name, problem, onName }: ShortNameFieldProps): ReactElement {
   return (
     <TextField
-      label="Short name"
-      hint="The page’s address ends with this name."
+      label={t`Short name`}
+      hint={t`The page’s address ends with this name.`}
       value={name}
       problem={problem}
       onText={onName}

@@ -3,6 +3,7 @@ import { useId, useState, type ReactElement } from "react";
 import { schemas } from "../../../content/model/schema.gen.ts";
 import type { Say } from "../../../content/translations/translation.ts";
 import { firstFree } from "../../../content/text/first-free.ts";
+import { t, translate } from "../../../words/t.ts";
 
 const { pageTemplates: templates } = schemas["page.schema.json"];
 
@@ -36,7 +37,7 @@ export function useTemplate(say: Say, isFree: (title: string) => boolean, first?
 function templateCalled(title: string, say: Say): PageTemplate | undefined {
   const name = title.trim().toLowerCase();
   return templates.find((each) =>
-    [each.title, say(each.title)].some((own) => own.toLowerCase() === name),
+    [each.title, say(each.title), translate(each.title)].some((own) => own.toLowerCase() === name),
   );
 }
 
@@ -49,16 +50,16 @@ export function TemplateChoice({ current, onChoose }: TemplateChoiceProps): Reac
   const id = useId();
   return (
     <div className="field">
-      <label htmlFor={id}>Start with</label>
+      <label htmlFor={id}>{t`Start with`}</label>
       <select
         id={id}
         value={current?.title ?? ""}
         onChange={({ target }) => onChoose(templates.find(({ title }) => title === target.value))}
       >
-        <option value="">An opening only</option>
+        <option value="">{t`An opening only`}</option>
         {templates.map(({ title }) => (
           <option key={title} value={title}>
-            {title}
+            {translate(title)}
           </option>
         ))}
       </select>

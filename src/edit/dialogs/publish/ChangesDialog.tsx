@@ -13,6 +13,8 @@ import { NotCompared } from "./NotCompared.tsx";
 import { SkippedFiles } from "./SkippedFiles.tsx";
 import type { Publisher } from "../../session/publisher.ts";
 import { useChanges, type Changes } from "./use-changes.ts";
+import { t } from "../../../words/t.ts";
+import { allOf } from "../../../words/formats.ts";
 
 interface ChangesDialogProps {
   publisher: Publisher;
@@ -28,21 +30,22 @@ export function ChangesDialog({
   const diagnostics = useSessionState((state) => state.diagnostics);
   const [changes, reload] = useChanges(publisher);
   return (
-    <Dialog title="What changed" onClose={onClose}>
-      {changes.is === "looking" && <p role="status">Comparing with the published site…</p>}
+    <Dialog title={t`What changed`} onClose={onClose}>
+      {changes.is === "looking" && <p role="status">{t`Comparing with the published site…`}</p>}
       {changes.is === "unknown" && (
         <NotCompared reason={changes.reason} publisher={publisher} onAgain={reload} />
       )}
       {isClosed(changes) && <DownloadChanges publisher={publisher} />}
       {changes.is === "known" && (
         <>
-          <p>Compared with {changes.published.against}. Unsaved changes are included.</p>
+          <p>{t`Compared with ${changes.published.against}. Unsaved changes are included.`}</p>
           {changes.differences.length === 0 ? (
-            <p>Nothing has changed.</p>
+            <p>{t`Nothing has changed.`}</p>
           ) : (
-            <CopyButton text={changesAsList(changes.differences)} label="List of what changed">
-              Copy as a list
-            </CopyButton>
+            <CopyButton
+              text={changesAsList(changes.differences)}
+              label={t`List of what changed`}
+            >{t`Copy as a list`}</CopyButton>
           )}
           <SkippedFiles names={changes.published.skippedFiles} />
           <UnusedFiles names={hasErrors(diagnostics) ? [] : changes.unused} />
@@ -70,9 +73,6 @@ function hasErrors(diagnostics: readonly Diagnostic[]): boolean {
 function UnusedFiles({ names }: { names: readonly string[] }): ReactElement | null {
   if (names.length === 0) return null;
   return (
-    <p>
-      The site doesn’t use {new Intl.ListFormat("en").format(names)}. To publish new files that the
-      site doesn’t use, select them under Publish.
-    </p>
+    <p>{t`The site doesn’t use ${allOf(names)}. To publish new files that the site doesn’t use, select them under Publish.`}</p>
   );
 }

@@ -4,6 +4,7 @@ import { flushSync } from "react-dom";
 import { DownloadChanges } from "../../screen/DownloadChanges.tsx";
 import { TryAgain } from "../../ui/TryAgain.tsx";
 import type { Publisher } from "../../session/publisher.ts";
+import { t } from "../../../words/t.ts";
 
 interface NotComparedProps {
   reason: string;
@@ -24,7 +25,7 @@ export function NotCompared({ reason, publisher, onAgain }: NotComparedProps): R
   };
   return (
     <div ref={element}>
-      <p role="status">{isBusy ? "Comparing with the published site…" : reason}</p>
+      <p role="status">{isBusy ? t`Comparing with the published site…` : reason}</p>
       {publisher.savesTo === "draft" && <TryAgain onClick={() => void again()} />}
       <DownloadChanges publisher={publisher} />
     </div>

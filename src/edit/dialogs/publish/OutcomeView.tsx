@@ -9,6 +9,7 @@ import type { LiveCheck } from "../../session/live-check.ts";
 import type { Outcome, TheirChange } from "../../session/publisher.ts";
 import { PublishedView } from "./PublishedView.tsx";
 import { looks, type Look } from "../../ui/message-looks.ts";
+import { t } from "../../../words/t.ts";
 
 type OnResolve = (
   changes: readonly TheirChange[],
@@ -54,9 +55,9 @@ function OutcomeText({ files, outcome, live, onResolve }: OutcomeViewProps): Rea
     case "published":
       return <PublishedView outcome={outcome} live={live} />;
     case "nothing":
-      return <p>Everything is already published.</p>;
+      return <p>{t`Everything is already published.`}</p>;
     case "refused":
-      return <p>Nothing was published. {outcome.reason}</p>;
+      return <p>{t`Nothing was published. ${outcome.reason}`}</p>;
     case "overtaken":
       return outcome.open.length > 0 ? (
         <ClashesView files={files} outcome={outcome} onResolve={onResolve} />
@@ -69,16 +70,13 @@ function OutcomeText({ files, outcome, live, onResolve }: OutcomeViewProps): Rea
 type Overtaken = Extract<Outcome, { is: "overtaken" }>;
 
 function MergedText({ files, outcome }: { files: Files; outcome: Overtaken }): ReactElement {
-  const { who, where, isOwn } = changerWords(outcome.by);
-  const titles = fileTitles(files, outcome.names).join(", ") || "media";
-  const now = isOwn
-    ? "the ones you made here, which aren’t published yet"
-    : "yours, and nothing of yours is published yet";
+  const { who, isOwn } = changerWords(outcome.by);
+  const titles = fileTitles(files, outcome.names).join(", ") || t`media`;
   return (
     <p>
-      {who} published changes to {titles}
-      {where} in the meantime. They are here now along with {now}. Check the page, then publish
-      again.
+      {isOwn
+        ? t`You published changes to ${titles} on another device in the meantime. They are here now along with the ones you made here, which aren’t published yet. Check the page, then publish again.`
+        : t`${who} published changes to ${titles} in the meantime. They are here now along with yours, and nothing of yours is published yet. Check the page, then publish again.`}
     </p>
   );
 }
@@ -89,7 +87,7 @@ interface ClashesViewProps extends Omit<OutcomeViewProps, "live"> {
 
 function ClashesView({ files, outcome, onResolve }: ClashesViewProps): ReactElement {
   const { open, mergedVersion } = outcome;
-  const { who, where, isOwn } = changerWords(outcome.by);
+  const { who, isOwn } = changerWords(outcome.by);
   const [choices, setChoices] = useState<readonly (readonly Choice[])[]>(
     open.map(({ merged }) => merged.conflicts.map(() => "mine")),
   );
@@ -101,9 +99,9 @@ function ClashesView({ files, outcome, onResolve }: ClashesViewProps): ReactElem
   return (
     <>
       <p>
-        {who} published changes to the same fields{where || " as you"}, so nothing was published.
-        Choose which version to keep. All other changes,{" "}
-        {isOwn ? "from both devices" : "yours and theirs"}, stay.
+        {isOwn
+          ? t`You published changes to the same fields on another device, so nothing was published. Choose which version to keep. All other changes, from both devices, stay.`
+          : t`${who} published changes to the same fields as you, so nothing was published. Choose which version to keep. All other changes, yours and theirs, stay.`}
       </p>
       {open.map(
         ({ name, merged: { conflicts } }, index) =>
@@ -130,7 +128,7 @@ function ClashesView({ files, outcome, onResolve }: ClashesViewProps): ReactElem
           void onResolve(open, choices, mergedVersion);
         }}
       >
-        {isSaving ? "Saving…" : "Apply choices"}
+        {isSaving ? t`Saving…` : t`Apply choices`}
       </button>
     </>
   );

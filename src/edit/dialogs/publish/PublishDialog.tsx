@@ -21,6 +21,7 @@ import { publishNames } from "./publish-names.ts";
 import { UnusedNewMedia } from "./UnusedNewMedia.tsx";
 import { useChanges, type Changes } from "./use-changes.ts";
 import { looks } from "../../ui/message-looks.ts";
+import { t } from "../../../words/t.ts";
 
 interface PublishDialogProps {
   publisher: Publisher;
@@ -51,7 +52,7 @@ export function PublishDialog(props: PublishDialogProps): ReactElement {
           }}
         />
       )}
-      {changes.is === "looking" && <p role="status">Comparing with the published site…</p>}
+      {changes.is === "looking" && <p role="status">{t`Comparing with the published site…`}</p>}
       {changes.is === "unknown" && (
         <NotCompared reason={changes.reason} publisher={publisher} onAgain={reload} />
       )}
@@ -124,11 +125,11 @@ function Preparation(props: PreparationProps): ReactElement {
   const isNothing = differences.length === 0 && !isFirstPublish(destinations);
   // With errors, the check can't tell which files the site uses.
   const canAsk = errors.length === 0 && canPublish(destinations);
-  if (!isWhole) return <p role="status">Looking for problems …</p>;
+  if (!isWhole) return <p role="status">{t`Looking for problems …`}</p>;
   return (
     <>
       {isNothing ? (
-        <p>Nothing has changed: this is {against}.</p>
+        <p>{t`Nothing has changed: this is ${against}.`}</p>
       ) : (
         <ChangesAndProblems {...props} errors={errors} to={is} />
       )}
@@ -168,7 +169,7 @@ function ChangesAndProblems(
       <Obstacle destinations={destinations} canPack={publisher.canPack} />
       <ProblemList
         files={files}
-        title="Fix before publishing"
+        title={t`Fix before publishing`}
         problems={errors}
         onLocation={onLocation}
       />
@@ -180,13 +181,13 @@ function ChangesAndProblems(
       />
       <p>
         {differences.length > 0
-          ? `${introduction(destinations, to)} They are compared with ${against}.`
-          : `This is ${against}. It hasn't been published yet.`}
+          ? `${introduction(destinations, to)} ${t`They are compared with ${against}.`}`
+          : t`This is ${against}. It hasn't been published yet.`}
       </p>
       <ChangeList before={before} differences={differences} onLocation={onLocation} />
       <ProblemList
         files={files}
-        title="Could be better"
+        title={t`Could be better`}
         problems={warnings}
         onLocation={onLocation}
       />
@@ -195,10 +196,10 @@ function ChangesAndProblems(
 }
 
 function introduction(destinations: Destinations, to: Publishing["to"]["is"]): string {
-  if (!canPublish(destinations)) return "These are your changes.";
+  if (!canPublish(destinations)) return t`These are your changes.`;
   return to === "direct"
-    ? "These changes will be published."
-    : "These changes will be sent as a proposal.";
+    ? t`These changes will be published.`
+    : t`These changes will be sent as a proposal.`;
 }
 
 /** Comes first, because nothing else matters if publishing isn't possible. */
@@ -206,5 +207,5 @@ function Obstacle(props: { destinations: Destinations; canPack: boolean }): Reac
   const { direct, review } = props.destinations;
   if (direct.is === "open" || review.is === "open") return null;
   if (props.canPack) return <p>{direct.reason}</p>;
-  return <p {...looks.failure}>You can&apos;t publish from here. {direct.reason}</p>;
+  return <p {...looks.failure}>{t`You can't publish from here. ${direct.reason}`}</p>;
 }

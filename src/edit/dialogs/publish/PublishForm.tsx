@@ -1,8 +1,8 @@
 // The form with the summary of changes and where to send them.
 import { useId, useState, type ReactElement, type ReactNode } from "react";
-import { count } from "../../../content/text/count.ts";
 import type { Publishing, Destination, Destinations, SavesTo } from "../../../store/store.ts";
 import { looks } from "../../ui/message-looks.ts";
+import { t } from "../../../words/t.ts";
 
 type DestinationName = Publishing["to"]["is"];
 
@@ -48,7 +48,7 @@ export function PublishForm(props: PublishFormProps): ReactElement | null {
     >
       <div className="publish-fields">
         <label className="field">
-          Summary of your changes, for the person who manages the site
+          {t`Summary of your changes, for the person who manages the site`}
           <textarea
             rows={4}
             required
@@ -66,7 +66,7 @@ export function PublishForm(props: PublishFormProps): ReactElement | null {
           {wasChosenForThem && <ReasonOfChoice />}
           {is === "review" && (
             <label className="field">
-              Proposal name
+              {t`Proposal name`}
               <input required value={branch} onChange={({ target }) => setBranch(target.value)} />
             </label>
           )}
@@ -78,7 +78,7 @@ export function PublishForm(props: PublishFormProps): ReactElement | null {
         <button type="submit" className="primary" disabled={errors > 0 || isBusy}>
           {buttonNames[is][props.isSaved ? "saved" : "unsaved"]}
         </button>
-        <span role="status">{isBusy && "Sending…"}</span>
+        <span role="status">{isBusy && t`Sending…`}</span>
       </div>
     </form>
   );
@@ -86,19 +86,19 @@ export function PublishForm(props: PublishFormProps): ReactElement | null {
 
 function FixFirst(): ReactElement {
   return (
-    <p {...looks.failure}>
-      Fix the problems at the top first. They keep the site from being published.
-    </p>
+    <p
+      {...looks.failure}
+    >{t`Fix the problems at the top first. They keep the site from being published.`}</p>
   );
 }
 
 function ReasonOfChoice(): ReactElement {
-  return <p className="quiet">Chosen because you sent a proposal last time.</p>;
+  return <p className="quiet">{t`Chosen because you sent a proposal last time.`}</p>;
 }
 
 const buttonNames: Record<DestinationName, { saved: string; unsaved: string }> = {
-  direct: { saved: "Publish now", unsaved: "Save and publish now" },
-  review: { saved: "Send as a proposal", unsaved: "Save and send as a proposal" },
+  direct: { saved: t`Publish now`, unsaved: t`Save and publish now` },
+  review: { saved: t`Send as a proposal`, unsaved: t`Save and send as a proposal` },
 };
 
 /** The included workflow publishes no placeholders, unless the repository's variable PUBLISH_PLACEHOLDERS allows them. */
@@ -106,8 +106,9 @@ function PlaceholderNote({ placeholders }: { placeholders: number }): ReactEleme
   if (placeholders === 0) return null;
   return (
     <p className="quiet">
-      The site still has {count(placeholders, "placeholder")}, listed at the top. You can publish
-      now, but visitors may not see it until you replace {placeholders === 1 ? "it" : "them"}.
+      {placeholders === 1
+        ? t`The site still has 1 placeholder, listed at the top. You can publish now, but visitors may not see it until you replace it.`
+        : t`The site still has ${placeholders} placeholders, listed at the top. You can publish now, but visitors may not see it until you replace them.`}
     </p>
   );
 }
@@ -132,7 +133,7 @@ function DestinationChoices({
 }: DestinationChoicesProps): ReactElement {
   return (
     <fieldset className="destinations">
-      <legend>Destination</legend>
+      <legend>{t`Destination`}</legend>
       <DestinationChoice
         destination={destinations.direct}
         isChosen={is === "direct"}
@@ -146,7 +147,9 @@ function DestinationChoices({
         onChoose={() => onChoose("review")}
       >
         {() =>
-          `As a proposal, for someone to review first${savesTo === "draft" ? "" : " (on its own branch)"}`
+          savesTo === "draft"
+            ? t`As a proposal, for someone to review first`
+            : t`As a proposal, for someone to review first (on its own branch)`
         }
       </DestinationChoice>
       {children}
@@ -156,15 +159,18 @@ function DestinationChoices({
 
 /** Without git's words, for people who don't have it. */
 function directFromDraft(hasPlaceholders: boolean): string {
-  const direct = "Directly to the site";
   // A note below the choices says what placeholders do.
-  return hasPlaceholders ? direct : `${direct}: visitors see it in a minute or two`;
+  return hasPlaceholders
+    ? t`Directly to the site`
+    : t`Directly to the site: visitors see it in a minute or two`;
 }
 
 function directWithGit({ branch, isFirst }: { branch: string; isFirst: boolean }): string {
-  return isFirst
-    ? `Directly to the site (${branch}): it is sent for the first time, with everything committed so far`
-    : `Directly to the site${branch && ` (${branch})`}: visitors will see it once the site is built`;
+  if (isFirst)
+    return t`Directly to the site (${branch}): it is sent for the first time, with everything committed so far`;
+  return branch === ""
+    ? t`Directly to the site: visitors will see it once the site is built`
+    : t`Directly to the site (${branch}): visitors will see it once the site is built`;
 }
 
 interface DestinationChoiceProps {

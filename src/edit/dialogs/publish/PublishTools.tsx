@@ -6,6 +6,7 @@ import { goToFields } from "../../ui/regions.ts";
 import { ToolIcon } from "../../ui/ToolIcon.tsx";
 import type { Publisher } from "../../session/publisher.ts";
 import { publishNames } from "./publish-names.ts";
+import { t } from "../../../words/t.ts";
 
 interface PublishToolsProps {
   publisher: Publisher;
@@ -27,19 +28,17 @@ export function PublishTools({ publisher, onLocation }: PublishToolsProps): Reac
   const OpenDialog = open && dialogs[open];
   return (
     <>
-      <button type="button" onClick={() => setOpen("changes")}>
-        What changed
-      </button>
+      <button type="button" onClick={() => setOpen("changes")}>{t`What changed`}</button>
       {publisher.earlier && (
         // On a phone there is only room for the icon.
         <button
           type="button"
           className="history-button"
-          title="History"
+          title={t`History`}
           onClick={() => setOpen("history")}
         >
           <ToolIcon path={historyIcon} size={20} />
-          <span className="toolbar-label">History…</span>
+          <span className="toolbar-label">{t`History…`}</span>
         </button>
       )}
       <button type="button" className="primary" onClick={() => setOpen("publish")}>

@@ -7,6 +7,7 @@ import { liveMessage } from "../../session/live-message.ts";
 import type { LiveCheck } from "../../session/live-check.ts";
 import type { Outcome } from "../../session/publisher.ts";
 import { CopyButton } from "../../ui/CopyButton.tsx";
+import { t } from "../../../words/t.ts";
 
 interface PublishedViewProps {
   outcome: Extract<Outcome, { is: "published" }>;
@@ -31,7 +32,7 @@ export function PublishedView({ outcome, live }: PublishedViewProps): ReactEleme
 function PublishedDirectly({ outcome, live }: PublishedViewProps): ReactElement {
   const state = useLive(live);
   if (outcome.live === undefined || state.is === "nothing")
-    return <p>Sent to {outcome.branch}. Visitors will see it once the site is built.</p>;
+    return <p>{t`Sent to ${outcome.branch}. Visitors will see it once the site is built.`}</p>;
   return (
     <p>
       {liveMessage(state)?.words} {explanations[state.is]} <LiveLink state={state} />
@@ -40,9 +41,9 @@ function PublishedDirectly({ outcome, live }: PublishedViewProps): ReactElement 
 }
 
 const explanations = {
-  waiting: "You can close this dialog: the toolbar says when the new version is live.",
-  live: "Visitors see your changes.",
-  late: "It has been ten minutes. Your changes are safe, but the site wasn’t updated.",
+  waiting: t`You can close this dialog: the toolbar says when the new version is live.`,
+  live: t`Visitors see your changes.`,
+  late: t`It has been ten minutes. Your changes are safe, but the site wasn’t updated.`,
 };
 
 function Proposed({ outcome: { branch, review } }: Pick<PublishedViewProps, "outcome">) {
@@ -50,18 +51,17 @@ function Proposed({ outcome: { branch, review } }: Pick<PublishedViewProps, "out
   return (
     <>
       <p>
-        Sent as the proposal {branch}. Visitors don’t see it until the person who manages the site
-        accepts it.{" "}
+        {t`Sent as the proposal ${branch}. Visitors don’t see it until the person who manages the site accepts it.`}{" "}
         {review !== undefined && (
           <a href={review.address} target="_blank" rel="noreferrer">
             {isAsked
-              ? "Open the proposal (opens in a new tab)"
-              : "Ask for a review (opens in a new tab)"}
+              ? t`Open the proposal (opens in a new tab)`
+              : t`Ask for a review (opens in a new tab)`}
           </a>
         )}
       </p>
       {isAsked && <LookLink review={review} />}
-      <p>Until then, you can send more changes under the same name.</p>
+      <p>{t`Until then, you can send more changes under the same name.`}</p>
     </>
   );
 }
@@ -70,14 +70,17 @@ function LookLink({ review }: { review: Extract<Review, { is: "requested" }> }):
   return (
     <>
       <p>
-        To show someone the site with these changes, send them a link.{" "}
-        <a href={review.look} target="_blank" rel="noreferrer">
-          See the site with these changes (opens in a new tab)
-        </a>
+        {t`To show someone the site with these changes, send them a link.`}{" "}
+        <a
+          href={review.look}
+          target="_blank"
+          rel="noreferrer"
+        >{t`See the site with these changes (opens in a new tab)`}</a>
       </p>
-      <CopyButton text={review.look} label="Link to the site with these changes">
-        Copy the link
-      </CopyButton>
+      <CopyButton
+        text={review.look}
+        label={t`Link to the site with these changes`}
+      >{t`Copy the link`}</CopyButton>
     </>
   );
 }

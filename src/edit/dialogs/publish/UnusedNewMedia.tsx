@@ -1,6 +1,7 @@
 // Lists new media files that the site doesn't use, with a checkbox to publish each of them.
 import type { ReactElement } from "react";
 import { TickField } from "../../ui/TickField.tsx";
+import { t } from "../../../words/t.ts";
 
 interface UnusedNewMediaProps {
   names: readonly string[];
@@ -14,8 +15,8 @@ export function UnusedNewMedia(props: UnusedNewMediaProps): ReactElement | null 
   if (names.length === 0) return null;
   return (
     <fieldset className="unused-new-media">
-      <legend>The site doesn’t use these files</legend>
-      <p className="quiet">They won’t be published. Select the ones you want to publish.</p>
+      <legend>{t`The site doesn’t use these files`}</legend>
+      <p className="quiet">{t`They won’t be published. Select the ones you want to publish.`}</p>
       {names.map((name) => (
         <TickField
           key={name}

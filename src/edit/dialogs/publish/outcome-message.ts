@@ -2,6 +2,7 @@
 import { hint, type Message } from "../../model/message.ts";
 import { changerWords } from "../../session/changer-words.ts";
 import type { Outcome } from "../../session/publisher.ts";
+import { t } from "../../../words/t.ts";
 
 /**
  * @param isFollowed whether the toolbar says by itself when visitors see it
@@ -10,15 +11,19 @@ import type { Outcome } from "../../session/publisher.ts";
 export function outcomeMessage(outcome: Outcome, isFollowed: boolean): Message | undefined {
   switch (outcome.is) {
     case "published":
-      if (outcome.destination === "review") return hint("Sent as a proposal.");
-      return isFollowed ? undefined : hint("Published.");
+      if (outcome.destination === "review") return hint(t`Sent as a proposal.`);
+      return isFollowed ? undefined : hint(t`Published.`);
     case "nothing":
       return undefined;
     case "refused":
-      return hint(`Nothing was published. ${outcome.reason}`);
+      return hint(t`Nothing was published. ${outcome.reason}`);
     case "overtaken": {
-      const { who, where } = changerWords(outcome.by);
-      return hint(`Nothing was published. ${who} published first${where}. Publish again.`);
+      const { who, isOwn } = changerWords(outcome.by);
+      return hint(
+        isOwn
+          ? t`Nothing was published. You published first on another device. Publish again.`
+          : t`Nothing was published. ${who} published first. Publish again.`,
+      );
     }
   }
 }

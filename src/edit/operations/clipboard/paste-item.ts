@@ -14,6 +14,7 @@ import { structureOf } from "../../schema/structure.ts";
 import { withUniqueNames } from "../own-names.ts";
 import { idsOnSite } from "../pages/ids.ts";
 import { listKind, type CopiedItem } from "./copied-item.ts";
+import { t } from "../../../words/t.ts";
 
 export type Pasting =
   | { is: "change"; file: string; change: Extract<Change, { do: "insert" }>; location: Location }
@@ -46,21 +47,21 @@ export function pasteItem(
   const root = fileValue(files, file);
   const list = itemsAt(root, into);
   if (list.length >= (nodeAt(vocabulary, file, root, into)?.schema.maxItems ?? Infinity))
-    return { is: "refused", message: "This list is full. Remove an item, then paste again." };
+    return { is: "refused", message: t`This list is full. Remove an item, then paste again.` };
   const value = withUniqueNames(item.value, [...list, ...idsOnSite(vocabulary, files)]);
   const location = { file, path: [...into, at] };
   return { is: "change", file, change: { do: "insert", into, at, value }, location };
 }
 
 function misplaced(files: Files, { title, within, list }: CopiedItem, page: string): string {
-  const [what, where] = [title, within].map((words) => cutAfter(words, longest));
+  const [what, where] = [cutAfter(title, longest), cutAfter(within, longest)];
   const isThere = [page, siteFile].some((file) => {
     const root = fileValue(files, file);
     return listsIn(root, []).some((into) => listKind(file, root, into) === list);
   });
   return isThere
-    ? `“${what}” can't be pasted here. Select “${where}”, then paste again.`
-    : `This page has no “${where}” for “${what}”. Add one, then paste again.`;
+    ? t`“${what}” can't be pasted here. Select “${where}”, then paste again.`
+    : t`This page has no “${where}” for “${what}”. Add one, then paste again.`;
 }
 
 /** Every list in a value that is at a path. */

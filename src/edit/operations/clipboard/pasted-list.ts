@@ -14,6 +14,7 @@ import { nodeAt } from "../../schema/node-at.ts";
 import { sampleLike } from "../../schema/sample-like.ts";
 import { samplesOf } from "../../schema/samples.ts";
 import { structureOf } from "../../schema/structure.ts";
+import { t } from "../../../words/t.ts";
 
 export type PastedItems =
   | { is: "items"; changes: Change[] }
@@ -104,7 +105,8 @@ function asLong(value: unknown, before: unknown): unknown {
 }
 
 function fullMessage(room: number): string {
-  return room <= 0
-    ? "This list is full. Remove an item, then paste again."
-    : `This list has room for ${room} more ${room === 1 ? "item" : "items"}. Paste fewer lines.`;
+  if (room <= 0) return t`This list is full. Remove an item, then paste again.`;
+  return room === 1
+    ? t`This list has room for 1 more item. Paste fewer lines.`
+    : t`This list has room for ${room} more items. Paste fewer lines.`;
 }

@@ -1,12 +1,14 @@
 // Puts cells that were copied from a spreadsheet or a web page into a table's headings and cells.
 import { editsForAll, type Change } from "../../../content/edit/change.ts";
 import type { Json } from "../../../content/model/json.ts";
-import { count } from "../../../content/text/count.ts";
+import { counted } from "../../../words/counted.ts";
+import { allOf } from "../../../words/formats.ts";
 import type { Vocabulary } from "../../../content/schema/vocabulary.ts";
 import type { Files, Operation } from "../../model/history.ts";
 import type { Location } from "../../model/location.ts";
 import { fileValue } from "../../model/read-json.ts";
 import { cellAt, headingAt, mostIn, textsOf, type Cell } from "../table-at.ts";
+import { t } from "../../../words/t.ts";
 
 export type PastedCells =
   | {
@@ -44,22 +46,21 @@ export function cellsOf(
   const lines = Math.min(texts.length, Math.max(most.rows, table.rows.length) - row);
   const added = Math.max(0, column + columns - cell.count);
   const fitting = texts.slice(0, lines).map((line) => line.slice(0, columns));
-  const lost = [count(width - columns, "column"), count(texts.length - lines, "row")];
+  const lost = [counted(width - columns, "column"), counted(texts.length - lines, "row")];
   return {
     is: "cells",
     columns: newColumns(cell, added),
     texts: changesFor(cell, cell.count + added, fitting).slice(1),
     message: [
-      added === 0 ? "" : `Added ${count(added, "column")}.`,
-      leftOutMessage(lost.filter((each) => each !== "").join(" and "), most),
+      added === 0 ? "" : t`Added ${counted(added, "column")}.`,
+      leftOutMessage(allOf(lost.filter((each) => each !== "")), most),
     ]
       .filter((each) => each !== "")
       .join(" "),
   };
 }
 
-const uneven =
-  "The rows of this table have different numbers of cells. Make them the same, then paste again.";
+const uneven = t`The rows of this table have different numbers of cells. Make them the same, then paste again.`;
 
 function leftOutMessage(
   lost: string,
@@ -67,7 +68,7 @@ function leftOutMessage(
 ): string {
   return lost === ""
     ? ""
-    : `Left out: ${lost}. A table can have up to ${columns} columns and ${rows} rows.`;
+    : t`Left out: ${lost}. A table can have up to ${columns} columns and ${rows} rows.`;
 }
 
 /** @param added the number of columns that are missing */

@@ -3,6 +3,8 @@ import type { Diagnostic } from "../../../content/diagnostics/problem.ts";
 import type { Measured } from "../../../content/model/symbols.ts";
 import { isPictureKind, kindByName } from "../../../content/check/media-files.ts";
 import type { Stored } from "../../../store/store.ts";
+import { inDigits, oneOf } from "../../../words/formats.ts";
+import { t } from "../../../words/t.ts";
 
 export interface MediaItem {
   /** As content refers to it, such as media/desk.jpg. */
@@ -38,10 +40,8 @@ export function unusedMedia(diagnostics: readonly Diagnostic[]): ReadonlySet<str
 
 function sizeIn({ width, height, bytes }: Partial<Measured> = {}): string {
   if (width !== undefined && height !== undefined)
-    return `${Math.round(width)} × ${Math.round(height)} pixels`;
-  return bytes === undefined
-    ? ""
-    : `${Math.max(1, Math.round(bytes / 1000)).toLocaleString("en")} kB`;
+    return t`${Math.round(width)} × ${Math.round(height)} pixels`;
+  return bytes === undefined ? "" : t`${inDigits(Math.max(1, Math.round(bytes / 1000)))} kB`;
 }
 
 /** Lists kinds of file: SVG, PNG, or JPEG. */
@@ -49,5 +49,5 @@ export function listKinds(kinds: readonly string[]): string {
   const names = kinds.map((kind) =>
     kind === "jpg" ? "JPEG" : kind.toUpperCase().replace(/^WEB(?=[PM]$)/, "Web"),
   );
-  return new Intl.ListFormat("en", { type: "disjunction" }).format(names);
+  return oneOf(names);
 }

@@ -5,11 +5,12 @@ import { wordsOf } from "../../../content/report/diagnose.ts";
 import { problem } from "../../../content/diagnostics/problem.ts";
 import { range } from "../../../content/model/path.ts";
 import type { Size } from "../../../content/resolve/picture-sizes.ts";
+import { t } from "../../../words/t.ts";
 
 /** @returns what is wrong with the address; undefined if it can be a picture's */
 export function addressProblem(written: string): string | undefined {
   if (!isMeantAsAddress(written) || readPictureAddress(written) === undefined)
-    return "Paste the full address of a picture. It starts with https://";
+    return t`Paste the full address of a picture. It starts with https://`;
   if (!isPhotoPage(written)) return undefined;
   const { message, hint } = wordsOf(problem("page-for-picture", range(0, 1), {}));
   return `${message} ${hint}`;

@@ -19,6 +19,7 @@ import { draftChanges } from "./drafts.ts";
 import { idsIn } from "./ids.ts";
 import { footerList, placeInFooter, placeInMenu, titleLikeOthers } from "./like-other-pages.ts";
 import { withoutTabStops } from "../../../content/schema/tab-stops.ts";
+import { translate } from "../../../words/t.ts";
 
 export interface NewPage {
   /** Its file name without `.json`. */
@@ -40,7 +41,7 @@ export function addPage(vocabulary: Vocabulary, files: Files, page: NewPage): Op
   const say = vocabulary.translations.say(language);
   const empty = emptyPage(say);
   const added = samples.flatMap((label) => {
-    const sample = blockSamples(vocabulary, say).find((each) => each.label === label);
+    const sample = blockSamples(vocabulary, say).find((each) => each.label === translate(label));
     return sample ? [newBlock(vocabulary, files, sample.value, language)] : [];
   });
   const changes: Change[] = [

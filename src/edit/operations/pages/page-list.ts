@@ -6,6 +6,7 @@ import type { Files } from "../../model/history.ts";
 import { fileValue } from "../../model/read-json.ts";
 import { pageIn } from "../../model/location.ts";
 import { fileTitle } from "../references/location-name.ts";
+import { t } from "../../../words/t.ts";
 import { commonEnding } from "./title-ending.ts";
 
 export interface ListedPage {
@@ -38,7 +39,7 @@ export function pageToShow(files: Files, page: string, preview: Preview | undefi
 
 /** A page's name in a list to choose from. */
 export function pageOption(page: ListedPage): string {
-  return page.isDraft ? `${page.title} (draft)` : page.title;
+  return page.isDraft ? t`${page.title} (draft)` : page.title;
 }
 
 /** The pages by what tells them apart, for a list with little room: without what most titles end with. */

@@ -12,6 +12,7 @@ import { firstFree } from "../../../content/text/first-free.ts";
 import type { Files } from "../../model/history.ts";
 import { fileValue } from "../../model/read-json.ts";
 import { plainWords } from "../plain-words.ts";
+import { t } from "../../../words/t.ts";
 
 const longestName = 60;
 
@@ -27,16 +28,16 @@ export function nameFor(title: string, files: Files): string {
 /** What is wrong with a page name; undefined if it can be used. */
 export function nameProblem(name: string, files: Files): string | undefined {
   if (!isPageName(name) || name.length > longestName)
-    return "Use only lowercase letters, digits, and hyphens, and start with a letter. Example: our-team";
+    return t`Use only lowercase letters, digits, and hyphens, and start with a letter. Example: our-team`;
   if (isSiteFolder(name))
-    return `“${name}” is reserved for the site’s own files. Choose another name.`;
+    return t`“${name}” is reserved for the site’s own files. Choose another name.`;
   if (languageFolders(fileValue(files, siteFile)).has(name))
-    return `The site in another language is in a folder called “${name}”. Choose another name.`;
+    return t`The site in another language is in a folder called “${name}”. Choose another name.`;
   if (name === pageNameOf(siteFile))
-    return "“site” is reserved for the site settings. Choose another name.";
+    return t`“site” is reserved for the site settings. Choose another name.`;
   if (isDeviceName(name))
-    return `Windows can’t store a file called “${name}”. Add a word. Example: ${name}-page`;
+    return t`Windows can’t store a file called “${name}”. Add a word. Example: ${name}-page`;
   return files.has(`${name}.json`)
-    ? `There is already a page “${name}”. Choose another name.`
+    ? t`There is already a page “${name}”. Choose another name.`
     : undefined;
 }

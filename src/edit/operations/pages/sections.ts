@@ -15,6 +15,7 @@ import { fileValue } from "../../model/read-json.ts";
 import { plainWords } from "../plain-words.ts";
 import { pathNames } from "../references/location-name.ts";
 import { idsOnSite } from "./ids.ts";
+import { t } from "../../../words/t.ts";
 
 export interface Section {
   /** The block's link name, or the one that it gets when a link to it is made. */
@@ -71,8 +72,8 @@ const {
 export function linkNameProblem(name: string, taken: readonly string[]): string | undefined {
   if (!new RegExp(pattern).test(name) || name.length > longest) return patternErrorMessage;
   if (new RegExp(reserved).test(name))
-    return `“${name}” is reserved for the site itself. Choose another name.`;
-  return taken.includes(name) ? `“${name}” is already taken. Choose another name.` : undefined;
+    return t`“${name}” is reserved for the site itself. Choose another name.`;
+  return taken.includes(name) ? t`“${name}” is already taken. Choose another name.` : undefined;
 }
 
 /** An unused link name made from a heading. */

@@ -4,38 +4,42 @@ import { listed } from "../../../content/diagnostics/catalog/entry.ts";
 import type { forms as formsCatalog } from "../../../content/diagnostics/catalog/forms.ts";
 import { factTitle } from "../../../content/model/fact-title.ts";
 import { didYouMean, type ScreenWords } from "./entry.ts";
+import { t } from "../../../words/t.ts";
 
-const underTemplates = "under “Mail service”, “Templates” in Site settings";
 const useFact = (fact: string): string =>
-  `Use another fact here, or correct the fact “${factTitle(fact)}” under “Facts” in Site settings.`;
+  t`Use another fact here, or correct the fact “${factTitle(fact)}” under “Facts” in Site settings.`;
 const inBraces = (names: readonly string[]): string => listed(names.map((name) => `{${name}}`));
 
 export const contact: ScreenWords<typeof contactCatalog> = {
   "wrong-contact": {
     hint: ({ example, isFree, isSeveral, fact }) => {
-      if (isSeveral) return isFree ? "Write each on a line of its own." : "Keep only one here.";
+      if (isSeveral) return isFree ? t`Write each on a line of its own.` : t`Keep only one here.`;
       if (fact !== undefined) return useFact(fact);
-      return `Write it like ${example}${isFree ? ", or choose “Text without a link” as its kind" : ""}.`;
+      return isFree
+        ? t`Write it like ${example}, or choose “Text without a link” as its kind.`
+        : t`Write it like ${example}.`;
     },
   },
   "wrong-fact": {
     hint: ({ example, isSeveral, locations, more }, { places }) =>
-      `${isSeveral ? "Keep only one here, and add the other as a second fact" : `Write it like ${example}`}. It is used in ${places(locations, more)}.`,
+      isSeveral
+        ? t`Keep only one here, and add the other as a second fact. It is used in ${places(locations, more)}.`
+        : t`Write it like ${example}. It is used in ${places(locations, more)}.`,
   },
   "no-open-time": {
-    message: () => "These times end when they begin.",
+    message: () => t`These times end when they begin.`,
     hint: () =>
-      "Correct one of the two. If you are open around the clock, choose midnight for both.",
+      t`Correct one of the two. If you are open around the clock, choose midnight for both.`,
   },
   "crossed-exceptions": "same",
   "crossed-times": {
-    message: ({ before }, { times }) => `This begins before ${times(before)} has ended.`,
-    hint: () => "Put the times of the day in order, from morning to night.",
+    message: ({ before }, { times }) => t`This begins before ${times(before)} has ended.`,
+    hint: () => t`Put the times of the day in order, from morning to night.`,
   },
   "until-morning": {
     message: (values, { times }) =>
-      `This goes on until ${times(endOf(values.times))} the next morning.`,
-    hint: ({ meant }, { times }) => `If it ends in the evening, choose ${times(endOf(meant))}.`,
+      t`This goes on until ${times(endOf(values.times))} the next morning.`,
+    hint: ({ meant }, { times }) => t`If it ends in the evening, choose ${times(endOf(meant))}.`,
   },
 };
 
@@ -45,50 +49,53 @@ const endOf = (times: string): string => times.slice(times.indexOf("-") + 1);
 export const forms: ScreenWords<typeof formsCatalog> = {
   "wrong-recipient": {
     hint: ({ fact }) =>
-      fact === undefined ? "Write one address, or use a fact with one." : useFact(fact),
+      fact === undefined ? t`Write one address, or use a fact with one.` : useFact(fact),
   },
   "unreached-recipient": {
     hint: ({ template, parameter }) =>
       parameter === undefined
-        ? `Add the parameter to_email with {recipient} here, and to_email to “${template}” ${underTemplates}. In that template at EmailJS, set To Email to {{to_email}}.`
-        : `Write {recipient} under “${parameter}”.`,
+        ? t`Add the parameter to_email with {recipient} here, and to_email to “${template}” under “Mail service”, “Templates” in Site settings. In that template at EmailJS, set To Email to {{to_email}}.`
+        : t`Write {recipient} under “${parameter}”.`,
   },
   "unknown-template": {
     message: ({ template, suggestion }) =>
-      `There is no email template “${template}”.${didYouMean(suggestion)}`,
-    hint: () => `Choose another, or add it ${underTemplates}.`,
+      t`There is no email template “${template}”.` + didYouMean(suggestion),
+    hint: () => t`Choose another, or add it under “Mail service”, “Templates” in Site settings.`,
   },
   "unfilled-parameter": {
     hint: ({ parameter, example, known }) =>
-      `Add “${parameter}” to the template parameters with what it should contain, for example ${example === undefined ? inBraces(known.slice(0, 3)) : `{${example}}`}.`,
+      t`Add “${parameter}” to the template parameters with what it should contain, for example ${example === undefined ? inBraces(known.slice(0, 3)) : `{${example}}`}.`,
   },
   "unknown-parameter": {
     hint: ({ template, takes }) =>
-      `Rename or remove it: the template takes ${listed(takes)}. To add a parameter, add it to “${template}” ${underTemplates}, to every form that uses the template, and to the template at EmailJS.`,
+      t`Rename or remove it: the template takes ${listed(takes)}. To add a parameter, add it to “${template}” under “Mail service”, “Templates” in Site settings, to every form that uses the template, and to the template at EmailJS.`,
   },
   "unknown-placeholder": {
     message: ({ placeholder, suggestion }) =>
-      `This form has no question called “${placeholder}”.${didYouMean(suggestion)}`,
+      t`This form has no question called “${placeholder}”.` + didYouMean(suggestion),
   },
   "unclosed-placeholder": {
-    hint: () => "Write a question's name in the email between two braces, for example {email}.",
+    hint: () => t`Write a question's name in the email between two braces, for example {email}.`,
   },
   "doubled-braces": {
-    message: ({ name }) => `Double braces are for facts, but “${name}” is a question of this form.`,
+    message: ({ name }) =>
+      t`Double braces are for facts, but “${name}” is a question of this form.`,
   },
   "lost-field": {
     message: ({ field }) =>
-      `The answers to “${field}” would never reach you: no template parameter uses them.`,
+      t`The answers to “${field}” would never reach you: no template parameter uses them.`,
     hint: ({ field, template }) =>
-      `Under “Template parameters”, add ${field} with {${field}}. Add ${field} to ${template === undefined ? "the template" : `“${template}”`} ${underTemplates}, too, and write {{${field}}} into that template at EmailJS.`,
+      template === undefined
+        ? t`Under “Template parameters”, add ${field} with {${field}}. Add ${field} to the template under “Mail service”, “Templates” in Site settings, too, and write {{${field}}} into that template at EmailJS.`
+        : t`Under “Template parameters”, add ${field} with {${field}}. Add ${field} to “${template}” under “Mail service”, “Templates” in Site settings, too, and write {{${field}}} into that template at EmailJS.`,
   },
   "unsent-field-used": {
-    message: ({ field }) => `The answers to “${field}” aren't sent, but this uses {${field}}.`,
-    hint: ({ field }) => `Remove {${field}} here, or let the question be sent.`,
+    message: ({ field }) => t`The answers to “${field}” aren't sent, but this uses {${field}}.`,
+    hint: ({ field }) => t`Remove {${field}} here, or let the question be sent.`,
   },
   "duplicate-name": "same",
   "crossed-limits": {
     message: ({ lowName, low, highName, high }, { field }) =>
-      `No answer fits between “${field(lowName)}” (${low}) and “${field(highName)}” (${high}).`,
+      t`No answer fits between “${field(lowName)}” (${low}) and “${field(highName)}” (${high}).`,
   },
 };

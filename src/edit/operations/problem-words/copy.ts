@@ -5,114 +5,117 @@ import type { release as releaseCatalog } from "../../../content/diagnostics/cat
 import type { siblings as siblingsCatalog } from "../../../content/diagnostics/catalog/siblings.ts";
 import { factTitle } from "../../../content/model/fact-title.ts";
 import type { ScreenWords } from "./entry.ts";
+import { t } from "../../../words/t.ts";
 
 export const copy: ScreenWords<typeof copyCatalog> = {
   "unclosed-fact": {
-    hint: () => "Remove it, or complete the fact: its name between two braces at each end.",
+    hint: () => t`Remove it, or complete the fact: its name between two braces at each end.`,
   },
   "written-out-fact": {
     message: ({ written, fact }) =>
-      `“${written}” is typed out here, but it is the fact “${factTitle(fact)}”.`,
-    hint: () => "Use the fact instead, so that it changes when the fact does.",
+      t`“${written}” is typed out here, but it is the fact “${factTitle(fact)}”.`,
+    hint: () => t`Use the fact instead, so that it changes when the fact does.`,
   },
   "nearly-a-fact": {
     message: ({ written, fact, value }) =>
-      `“${written}” is almost the fact “${factTitle(fact)}”, which is “${value}”. Which one is right?`,
-    hint: () => "If the fact is right, use it here. If not, correct it under “Facts”.",
+      t`“${written}” is almost the fact “${factTitle(fact)}”, which is “${value}”. Which one is right?`,
+    hint: () => t`If the fact is right, use it here. If not, correct it under “Facts”.`,
   },
   "no-opening-hours": {
     message: () =>
-      "These hours have no rows, and the site has no opening hours, so visitors see only the heading.",
-    hint: () => "Add rows here, or “Opening hours” in Site settings.",
+      t`These hours have no rows, and the site has no opening hours, so visitors see only the heading.`,
+    hint: () => t`Add rows here, or “Opening hours” in Site settings.`,
   },
   "typed-hours": {
     hint: (_, { field }) =>
-      `Remove the “${field("rows")}” to show “Opening hours” from Site settings here.`,
+      t`Remove the “${field("rows")}” to show “Opening hours” from Site settings here.`,
   },
   "vague-label": "same",
   "shown-as-written": "same",
   "left-out-words": {
-    hint: () => "Write the words.",
+    hint: () => t`Write the words.`,
   },
   "shown-as-space": {
     hint: ({ isInLines }) =>
-      isInLines ? "Write each on a line of its own." : "Write a space instead of the new line.",
+      isInLines ? t`Write each on a line of its own.` : t`Write a space instead of the new line.`,
   },
   "shown-code": {
-    message: ({ written }) => `Visitors would see ${written} as typed: HTML codes don't work here.`,
+    message: ({ written }) =>
+      t`Visitors would see ${written} as typed: HTML codes don't work here.`,
   },
   "shown-placeholder": {
     hint: ({ known }) =>
       known.length > 0
-        ? `Use one of: ${known.map((name) => `{${name}}`).join(", ")}.`
-        : "Remove it. Answers can be used only in a form's subject and template parameters.",
+        ? t`Use one of: ${known.map((name) => `{${name}}`).join(", ")}.`
+        : t`Remove it. Answers can be used only in a form's subject and template parameters.`,
   },
   "broken-link": {
-    hint: () => "Remove the brackets, then select the words and add the link with the link button.",
+    hint: () =>
+      t`Remove the brackets, then select the words and add the link with the link button.`,
   },
   "link-detour": "same",
   "late-main-heading": {
-    hint: () => "Move the page opening with the main heading to the top of the page.",
+    hint: () => t`Move the page opening with the main heading to the top of the page.`,
   },
   "long-title": "same",
   "long-description": "same",
   "large-picture": {
-    hint: ({ needed }) => `Save it ${needed} pixels wide, and choose it again.`,
+    hint: ({ needed }) => t`Save it ${needed} pixels wide, and choose it again.`,
   },
   "heavy-picture": {
     hint: ({ moves }) =>
       moves
-        ? "Save it as a video (MP4), which is much smaller, or as a still picture, and choose it instead."
-        : "Save it as a JPEG, PNG or WebP, which the site makes smaller, and choose it again.",
+        ? t`Save it as a video (MP4), which is much smaller, or as a still picture, and choose it instead.`
+        : t`Save it as a JPEG, PNG or WebP, which the site makes smaller, and choose it again.`,
   },
   "letters-in-logo": "same",
   "wrong-size": {
     hint: ({ width, height }, { field }) =>
-      `Set “${field("width")}” to ${width} and “${field("height")}” to ${height}, or empty both.`,
+      t`Set “${field("width")}” to ${width} and “${field("height")}” to ${height}, or empty both.`,
   },
   "sensitive-field": {
     hint: (_, { field }) =>
-      `Remove the question. If you need it and the law allows it, add “${field("sensitive")}” to it.`,
+      t`Remove the question. If you need it and the law allows it, add “${field("sensitive")}” to it.`,
   },
   "unlisted-opening": {
     message: ({ missing }) =>
       missing === "address"
-        ? "Job search engines don't get this opening: the site doesn't say where it is."
-        : "Job search engines don't get this opening: nothing says what the work is.",
+        ? t`Job search engines don't get this opening: the site doesn't say where it is.`
+        : t`Job search engines don't get this opening: nothing says what the work is.`,
     hint: ({ missing, field: opening }, { field }) =>
       missing === "address"
-        ? `Add the address under “Search listing” in Site settings, or remove “${field(opening)}”.`
-        : `Say what the work is under “${field("text")}”, or remove “${field(opening)}”.`,
+        ? t`Add the address under “Search listing” in Site settings, or remove “${field(opening)}”.`
+        : t`Say what the work is under “${field("text")}”, or remove “${field(opening)}”.`,
   },
   "closed-opening": "same",
   "promised-file": "same",
   "unused-fact": {
-    message: ({ fact }) => `No text uses the fact “${factTitle(fact)}”.`,
-    hint: () => "Use it in a text, or remove it.",
+    message: ({ fact }) => t`No text uses the fact “${factTitle(fact)}”.`,
+    hint: () => t`Use it in a text, or remove it.`,
   },
   "unused-template": {
-    hint: () => "Choose it in a form, or remove it.",
+    hint: () => t`Choose it in a form, or remove it.`,
   },
   "unused-media": "same",
   "unused-host": "same",
   "unlisted-host": {
     message: ({ host, locations }, { page }) =>
-      `Photos on ${locations.map((file) => `“${page(file)}”`).join(", ")} come from ${host}, which isn't one of the allowed websites.`,
-    hint: () => "If you trust it, add it here. Or add the photos to the site itself.",
+      t`Photos on ${locations.map((file) => t`“${page(file)}”`).join(", ")} come from ${host}, which isn't one of the allowed websites.`,
+    hint: () => t`If you trust it, add it here. Or add the photos to the site itself.`,
   },
   "unread-file": "same",
   "same-title": {
-    message: ({ title }) => `Another page has the same title, “${title}”.`,
+    message: ({ title }) => t`Another page has the same title, “${title}”.`,
   },
   "covered-choice": {
     message: ({ choice }, { setting }) =>
-      `“${setting(["look", choice])}” changes nothing on this site: its stylesheet, theme.css, decides that.`,
-    hint: () => "Remove it here, or ask the person who wrote theme.css.",
+      t`“${setting(["look", choice])}” changes nothing on this site: its stylesheet, theme.css, decides that.`,
+    hint: () => t`Remove it here, or ask the person who wrote theme.css.`,
   },
   "unreached-page": {
-    message: (_, { owner }) => `No button or link goes to the page “${owner}”.`,
+    message: (_, { owner }) => t`No button or link goes to the page “${owner}”.`,
     hint: () =>
-      "Link to it from another page, the menu or the footer, or delete it under “Pages…”.",
+      t`Link to it from another page, the menu or the footer, or delete it under “Pages…”.`,
   },
 };
 
@@ -122,20 +125,21 @@ export const formatting: ScreenWords<typeof formattingCatalog> = {
   "unclosed-mark": {
     hint: ({ mark }) =>
       mark === "["
-        ? "Remove it. For a link, select words and use the link button."
-        : "Remove it. For bold text, select words and use the B button.",
+        ? t`Remove it. For a link, select words and use the link button.`
+        : t`Remove it. For bold text, select words and use the B button.`,
   },
   "list-number": {
-    hint: () => "If this isn't a list, fix it here, or turn off the numbers above the text.",
+    hint: () => t`If this isn't a list, fix it here, or turn off the numbers above the text.`,
   },
   "list-bullet": {
-    hint: () => "If this isn't a list, fix it here, or turn off the bullets above the text.",
+    hint: () => t`If this isn't a list, fix it here, or turn off the bullets above the text.`,
   },
   "misread-star": {
-    hint: () => "Fix it here, or write × for “times”.",
+    hint: () => t`Fix it here, or write × for “times”.`,
   },
   "misread-address": {
-    hint: () => "If that isn't the address, select it and add the right link with the link button.",
+    hint: () =>
+      t`If that isn't the address, select it and add the right link with the link button.`,
   },
   "link-words": "same",
 };
@@ -149,24 +153,25 @@ export const release: ScreenWords<typeof releaseCatalog> = {
   "sample-english": "same",
   "stand-in-fact": {
     message: ({ fact, value }) =>
-      `The fact “${factTitle(fact)}” still has its invented value, “${value}”.`,
-    hint: ({ fact }) => `Write the real one, then remove “${fact}” under “Placeholders”.`,
+      t`The fact “${factTitle(fact)}” still has its invented value, “${value}”.`,
+    hint: ({ fact }) => t`Write the real one, then remove “${fact}” under “Placeholders”.`,
   },
   "stand-in-wording": {
     hint: ({ name }) =>
-      `Translate it. If it is the same in the site's language, remove “${name}” under “Placeholders”.`,
+      t`Translate it. If it is the same in the site's language, remove “${name}” under “Placeholders”.`,
   },
 };
 
 export const siblings: ScreenWords<typeof siblingsCatalog> = {
   "sibling-pages": {
-    hint: () => "Add what is missing, with the same short name: that is how pages find each other.",
+    hint: () =>
+      t`Add what is missing, with the same short name: that is how pages find each other.`,
   },
   "sibling-address": {
     message: ({ folder, url }) =>
-      `In its own settings, the site in ${folder} has the address ${url}, not this one.`,
+      t`In its own settings, the site in ${folder} has the address ${url}, not this one.`,
     hint: () =>
-      "Set the same address in both sites: links between the languages go to the one here.",
+      t`Set the same address in both sites: links between the languages go to the one here.`,
   },
   "unknown-sibling": "same",
 };

@@ -2,6 +2,7 @@
 import type { FileLine } from "../../../content/diagnostics/catalog/entry.ts";
 import type { Path } from "../../../content/model/path.ts";
 import type { DiagnosticId, Problem } from "../../../content/diagnostics/problem.ts";
+import { t } from "../../../words/t.ts";
 
 /** What things are called on the screen. */
 export interface ScreenNames {
@@ -38,7 +39,6 @@ export type ScreenWords<Part> = { [Id in keyof Part & DiagnosticId]: ScreenEntry
 
 /** Continues a sentence with the one name that was probably meant. */
 export const didYouMean = (suggestion: string | undefined): string =>
-  suggestion === undefined ? "" : ` Did you mean “${suggestion}”?`;
+  suggestion === undefined ? "" : ` ${t`Did you mean “${suggestion}”?`}`;
 
-export const inFile =
-  "The editor can't show it: correct it in the file, or restore an earlier version under History.";
+export const inFile = t`The editor can't show it: correct it in the file, or restore an earlier version under History.`;

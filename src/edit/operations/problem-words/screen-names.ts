@@ -11,6 +11,7 @@ import { nodeAt, variantFor } from "../../schema/node-at.ts";
 import { siteLanguage } from "../../../content/resolve/site-language.ts";
 import { dayText, timesText } from "../../../content/text/time-text.ts";
 import { fileTitle, pathNames } from "../references/location-name.ts";
+import { t } from "../../../words/t.ts";
 import type { ScreenNames } from "./entry.ts";
 
 /** @param location of the problem */
@@ -24,9 +25,10 @@ export function screenNames(vocabulary: Vocabulary, files: Files, location: Loca
     day: (written) => dayText(written, language),
     times: (written) => timesText([written], language),
     page: (name) => fileTitle(files, withoutFolder(name.replace(/(\.json)?$/, ".json"))),
-    places: (lines, more = 0) =>
-      [...new Set(lines.map((line) => placeName(vocabulary, files, line)))].join("; ") +
-      (more > 0 ? `; and ${more} more` : ""),
+    places(lines, more = 0) {
+      const named = [...new Set(lines.map((line) => placeName(vocabulary, files, line)))];
+      return more > 0 ? t`${named.join("; ")}; and ${more} more` : named.join("; ");
+    },
   };
 }
 

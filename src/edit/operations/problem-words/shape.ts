@@ -1,79 +1,84 @@
 // Content that doesn't match its schema.
 import type { shape as catalog } from "../../../content/diagnostics/catalog/shape.ts";
 import { didYouMean, inFile, type ScreenWords } from "./entry.ts";
+import { inWords } from "../../../content/diagnostics/catalog/phrases.ts";
+import { t, translate } from "../../../words/t.ts";
 
 export const shape: ScreenWords<typeof catalog> = {
   "unknown-field": {
     message: ({ field, suggestion }, { owner, field: title }) =>
-      `${owner} can't have “${field}”.${didYouMean(suggestion && title(suggestion))}`,
+      t`${owner} can't have “${field}”.` + didYouMean(suggestion && title(suggestion)),
     hint: () => inFile,
   },
   // Only in a draft of an earlier version: files get the new names when they are opened.
   "renamed-field": "same",
   "missing-field": {
-    message: ({ field }, { owner, field: title }) => `${owner} needs “${title(field)}”.`,
-    hint: ({ help }) => (help.includes('"') ? "" : help),
+    message: ({ field }, { owner, field: title }) => t`${owner} needs “${title(field)}”.`,
+    hint: ({ help }) => (help.includes('"') ? "" : translate(help)),
   },
   "wrong-type": {
-    message: ({ found }, { value }) => `“${value}” has the wrong kind of content: ${found}.`,
+    message: ({ found }, { value }) =>
+      t`“${value}” has the wrong kind of content: ${inWords(found)}.`,
     hint: () => inFile,
   },
   "plain-entries": {
-    message: (_, { value }) => `“${value}” has entries that are only words.`,
+    message: (_, { value }) => t`“${value}” has entries that are only words.`,
     hint: () => inFile,
   },
   "misplaced-block": {
-    message: (_, { owner }) => `${owner} contains a block, which belongs beside it.`,
+    message: (_, { owner }) => t`${owner} contains a block, which belongs beside it.`,
     hint: () => inFile,
   },
   "unknown-value": {
-    message: ({ value }, names) => `${value} isn't one of the choices for “${names.value}”.`,
-    hint: (_, { value }) => `Choose another under “${value}”.`,
+    message: ({ value }, names) => t`${value} isn't one of the choices for “${names.value}”.`,
+    hint: (_, { value }) => t`Choose another under “${value}”.`,
   },
   "unknown-type": {
-    message: ({ value, what }) => `There is no ${what} of the type ${value}.`,
-    hint: () => "Choose one from the list of types.",
+    message: ({ value, what }) => t`There is no ${inWords(what)} of the type ${value}.`,
+    hint: () => t`Choose one from the list of types.`,
   },
   "empty-text": {
-    hint: ({ isDay }) => (isDay ? "Choose the day." : undefined),
+    hint: ({ isDay }) => (isDay ? t`Choose the day.` : undefined),
   },
   "wrong-form": {
     message: ({ value }) => {
       const empty = emptyTime(value);
-      return empty ? `“${empty.label}” is empty.` : undefined;
+      return empty ? t`“${empty.label}” is empty.` : undefined;
     },
     hint: ({ value }) => {
       const empty = emptyTime(value);
-      return empty ? `Enter a time, such as ${empty.example}.` : undefined;
+      return empty ? t`Enter a time, such as ${empty.example}.` : undefined;
     },
   },
   "wrong-name": "same",
   "too-long": "same",
   "too-few": {
     message: ({ limit }, { value }) =>
-      `“${value}” needs at least ${limit === 1 ? "one entry" : `${limit} entries`}.`,
-    hint: () => "Add what is missing, or hide or remove the part it belongs to.",
+      limit === 1
+        ? t`“${value}” needs at least one entry.`
+        : t`“${value}” needs at least ${limit} entries.`,
+    hint: () => t`Add what is missing, or hide or remove the part it belongs to.`,
   },
   "too-many": {
     message: ({ count, limit }, { value }) =>
-      `“${value}” has ${count} entries; the limit is ${limit}.`,
+      t`“${value}” has ${count} entries; the limit is ${limit}.`,
   },
   "out-of-range": "same",
   "repeated-value": "same",
   "button-target": {
     message: ({ given }, { field }) =>
       given.length > 1
-        ? `This goes to several places at once: ${given.map((name) => `“${field(name)}”`).join(" and ")}.`
-        : "This doesn't go anywhere yet.",
+        ? t`This goes to several places at once: ${given.map((name) => t`“${field(name)}”`).reduce((all, each) => t`${all} and ${each}`)}.`
+        : t`This doesn't go anywhere yet.`,
     hint: ({ given }) =>
       given.length > 1
-        ? "Choose one of them."
-        : "Choose a destination: a page of this site, a web address, a file or a map.",
+        ? t`Choose one of them.`
+        : t`Choose a destination: a page of this site, a web address, a file or a map.`,
   },
 };
 
 /** The clock without a time, of the two that open times are edited with. */
 function emptyTime(written: string): { label: string; example: string } | undefined {
-  if (/^-\d\d:\d\d$/.test(written)) return { label: "From", example: "09:00" };
-  return /^\d\d:\d\d-$/.test(written) ? { label: "to", example: "17:30" } : undefined;
+  if (/^-\d\d:\d\d$/.test(written)) return { label: t`From`, example: "09:00" };
+  return /^\d\d:\d\d-$/.test(written) ? { label: t`to`, example: "17:30" } : undefined;
 }

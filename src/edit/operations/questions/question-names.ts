@@ -2,6 +2,7 @@
 import { schemas } from "../../../content/model/schema.gen.ts";
 import { firstFree } from "../../../content/text/first-free.ts";
 import { plainWords } from "../plain-words.ts";
+import { t } from "../../../words/t.ts";
 
 const { fieldName } = schemas["blocks/form.schema.json"].$defs;
 const { maxLength: longest, pattern, patternErrorMessage, not } = fieldName;
@@ -27,9 +28,9 @@ export function nameForLabel(label: string, taken: readonly string[], language: 
 export function nameProblem(name: string, taken: readonly string[]): string | undefined {
   if (!new RegExp(pattern).test(name) || name.length > longest) return patternErrorMessage;
   if (reserved.includes(name))
-    return `“${name}” is reserved for the form itself. Choose another name.`;
+    return t`“${name}” is reserved for the form itself. Choose another name.`;
   return taken.includes(name)
-    ? `This form already has a question “${name}”. Choose another name.`
+    ? t`This form already has a question “${name}”. Choose another name.`
     : undefined;
 }
 

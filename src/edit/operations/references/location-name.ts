@@ -12,6 +12,7 @@ import { factsIn } from "../../model/read-facts.ts";
 import type { Files } from "../../model/history.ts";
 import { pageIn, type Location } from "../../model/location.ts";
 import { fileValue } from "../../model/read-json.ts";
+import { t } from "../../../words/t.ts";
 
 /** `Medical billing › Page opening “You treat, We track” › Button “Contact us”`. */
 export function locationName(vocabulary: Vocabulary, files: Files, location: Location): string {
@@ -31,7 +32,7 @@ export function pathNames(
 
 /** A page's title, or "Site settings" for site.json. */
 export function fileTitle(files: Files, file: string): string {
-  if (file === siteFile) return "Site settings";
+  if (file === siteFile) return t`Site settings`;
   const root = fileValue(files, file);
   const title = isFields(root) ? root["title"] : undefined;
   return typeof title === "string" ? fillFacts(title, factsIn(files)).text : (pageIn(file) ?? file);

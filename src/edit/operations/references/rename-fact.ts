@@ -7,6 +7,7 @@ import { readContentFile } from "../../../content/schema/read-file.ts";
 import type { Vocabulary } from "../../../content/schema/vocabulary.ts";
 import type { Operation, Files } from "../../model/history.ts";
 import { factReferences, replaceNames } from "./references.ts";
+import { t } from "../../../words/t.ts";
 
 /** Renames a fact and updates every text that uses it. */
 export function renameFact(
@@ -53,8 +54,8 @@ export function factName(title: string): string {
 /** What is wrong with a fact's name; undefined if it can be used. */
 export function factNameProblem(name: string, taken: readonly string[]): string | undefined {
   if (!/^[a-z][a-zA-Z0-9]*$/.test(name))
-    return "Use only letters from A to Z and digits, and begin with a letter. Example: Full name";
+    return t`Use only letters from A to Z and digits, and begin with a letter. Example: Full name`;
   return taken.includes(name)
-    ? `There is already a fact “${factTitle(name)}”. Choose another name.`
+    ? t`There is already a fact “${factTitle(name)}”. Choose another name.`
     : undefined;
 }

@@ -5,6 +5,7 @@ import type { CopiedItem } from "../../operations/clipboard/copied-item.ts";
 import { pasteItem } from "../../operations/clipboard/paste-item.ts";
 import type { Arranging } from "../../screen/arrange.ts";
 import { goToElement } from "../../screen/page-elements/go-to.ts";
+import { t } from "../../../words/t.ts";
 
 /** @param file of the shown page */
 export function pasteCopied(
@@ -21,6 +22,6 @@ export function pasteCopied(
   if (valueIn(files(), pasting.location) === undefined) return;
   select(pasting.location);
   goToElement(pasting.location);
-  say(`Pasted: ${copied.title}.`);
+  say(t`Pasted: ${copied.title}.`);
   explainAnswer(pasting.location);
 }

@@ -1,6 +1,7 @@
 // Pastes a copied item; or into a text: makes items of a list and cells of cells, takes the cleaned words anywhere else,
 // and says what was left out. Formatted texts read the clipboard themselves.
-import { count } from "../../../content/text/count.ts";
+import { counted } from "../../../words/counted.ts";
+import { allOf } from "../../../words/formats.ts";
 import type { Vocabulary } from "../../../content/schema/vocabulary.ts";
 import type { Files } from "../../model/history.ts";
 import { locationKey, type Location } from "../../model/location.ts";
@@ -26,6 +27,8 @@ import {
 import { withoutBreaks, pasteAgain } from "./paste-again.ts";
 import { pasteCopied } from "./paste-copied.ts";
 import { readClipboard, type Clipboard } from "./read-clipboard.ts";
+import type { LeftOut } from "./sources.ts";
+import { t } from "../../../words/t.ts";
 
 /**
  * @param file of the shown page
@@ -109,7 +112,7 @@ function makeChanges(
   session.apply(operationForCells(session.state().history.files, file, pasted.texts), key);
 }
 
-const fileMessage = "Nothing was pasted: a text takes only words.";
+const fileMessage = t`Nothing was pasted: a text takes only words.`;
 
 interface Parts {
   first: string;
@@ -126,8 +129,11 @@ function partsFor(
 ): Parts | undefined {
   const cells = rows && cellsOf(vocabulary, files, location, rows);
   if (rows && cells) {
-    const without = caption === "" ? "" : `, without the caption “${caption}”`;
-    const pasted = `Pasted ${count(rows.length, "row")}${without}.`;
+    const number = counted(rows.length, "row");
+    const pasted =
+      caption === ""
+        ? t`Pasted ${number}.`
+        : t`Pasted ${number}, without the caption “${caption}”.`;
     const fit = cells.is === "cells" ? cells.message : "";
     const message = [pasted, fit].filter((each) => each !== "").join(" ");
     return { first: rows[0]?.[0] ?? "", pasted: cells, message };
@@ -135,13 +141,22 @@ function partsFor(
   const [first, ...others] = points ?? [];
   const items = first === undefined ? undefined : itemsOf(vocabulary, files, location, others);
   if (first === undefined || !items) return undefined;
-  return { first, pasted: items, message: `Pasted ${others.length + 1} items.` };
+  return { first, pasted: items, message: t`Pasted ${others.length + 1} items.` };
 }
+
+const leftOutWords: Readonly<Record<LeftOut, string>> = {
+  "hidden words": t`hidden words`,
+  "crossed-out words": t`crossed-out words`,
+  comments: t`comments`,
+  footnotes: t`footnotes`,
+  "headers and footers": t`headers and footers`,
+  pictures: t`pictures`,
+};
 
 function leftOutMessage({ words, leftOut }: Clipboard): string {
   if (leftOut.size === 0) return "";
-  const what = new Intl.ListFormat("en").format(leftOut);
-  return /\S/.test(words) ? `Left out: ${what}.` : `Nothing was pasted: there were only ${what}.`;
+  const what = allOf([...leftOut].map((each) => leftOutWords[each]));
+  return /\S/.test(words) ? t`Left out: ${what}.` : t`Nothing was pasted: there were only ${what}.`;
 }
 
 function isInFact({ target }: Event, line: Line | undefined): boolean {

@@ -1,7 +1,7 @@
 // The table of what programs write onto the clipboard besides a text's words, and what becomes of it. Each program's
 // HTML was read from its own clipboard; selectors see styles as `spreadStyles` writes them.
 
-/** What a paste can lack afterwards, in the words of the message about it. */
+/** What a paste can lack afterwards. */
 export type LeftOut =
   | "hidden words"
   | "crossed-out words"

@@ -6,6 +6,7 @@ import { locationFromKey, locationKey } from "../../model/location.ts";
 import { titleAt } from "../../schema/node-at.ts";
 import { shownName } from "../../schema/shown-name.ts";
 import { partAttribute } from "../../screen/page-elements/attributes.ts";
+import { t } from "../../../words/t.ts";
 
 /**
  * @param page as drawn, without its hidden blocks
@@ -29,7 +30,8 @@ export function showHiddenBlocks(
     bar.setAttribute(partAttribute, locationKey({ file, path }));
     bar.setAttribute("tabindex", "0");
     const name = shownName(block, facts);
-    bar.textContent = `Hidden: ${titleAt(vocabulary, file, root, path)}${name === undefined ? "" : ` “${name}”`}`;
+    const title = titleAt(vocabulary, file, root, path);
+    bar.textContent = name === undefined ? t`Hidden: ${title}` : t`Hidden: ${title} “${name}”`;
     const next = [...view.children].find((each) => indexOf(each) > index);
     view.insertBefore(bar, next ?? null);
   }

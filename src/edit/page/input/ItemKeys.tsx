@@ -9,6 +9,7 @@ import { holdPaste } from "../clipboard/hold-paste.ts";
 import { clipboardCode } from "../clipboard/later.ts";
 import { handleItemKey, isOnItem } from "./item-keys.ts";
 import { useVocabulary } from "../../screen/use-vocabulary.ts";
+import { t } from "../../../words/t.ts";
 
 interface ItemKeysProps {
   /** The page in the frame. */
@@ -39,9 +40,9 @@ export function ItemKeys({ page, file, selected }: ItemKeysProps): null {
     if (!copied) return;
     event.clipboardData?.setData("text/plain", writeCopied(copied));
     event.preventDefault();
-    if (event.type === "copy") return say(`Copied: ${copied.title}. Paste it on any page.`);
+    if (event.type === "copy") return say(t`Copied: ${copied.title}. Paste it on any page.`);
     goToElement(remove(arranging, item));
-    say(`Cut: ${copied.title}. Paste it on any page.`);
+    say(t`Cut: ${copied.title}. Paste it on any page.`);
   });
   const paste = useEffectEvent((event: ClipboardEvent) => {
     if (isDialogOpen()) return;

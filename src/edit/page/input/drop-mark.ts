@@ -1,4 +1,5 @@
 // Marks over the page where something that is dragged would be dropped.
+import { t } from "../../../words/t.ts";
 
 /** In the page's own pixels, from the corner of its visible area. */
 export interface DropArea {
@@ -21,7 +22,7 @@ export function addDropMark(stage: Element, frame: HTMLElement): DropMark {
   mark.hidden = true;
   const words = mark.appendChild(document.createElement("span"));
   words.className = "drop-here";
-  words.textContent = "Drop here";
+  words.textContent = t`Drop here`;
   return {
     place(area) {
       mark.hidden = area === undefined;

@@ -31,6 +31,7 @@ import { rewrite } from "../rich-text/rewrite-markdown.ts";
 import { normalize } from "../rich-text/normalize.ts";
 import { typedBold } from "../rich-text/typed-bold.ts";
 import { selectedPoints } from "../rich-text/selected-points.ts";
+import { t } from "../../../words/t.ts";
 
 interface FormattedTextEvents {
   /** @param isTyped whether it continues what was typed before */
@@ -44,11 +45,9 @@ interface FormattedTextEvents {
   ask: (what: Asked) => void;
 }
 
-const refusedMessage =
-  "The text stayed as it was, because it can't show this change. Try it with the words alone: Ctrl+Shift+V pastes them without formatting.";
+const refusedMessage = t`The text stayed as it was, because it can't show this change. Try it with the words alone: Ctrl+Shift+V pastes them without formatting.`;
 
-const reducedMessage =
-  "Bold and italics can't begin or end between a letter and a character such as a bracket, so only some of these words have them.";
+const reducedMessage = t`Bold and italics can't begin or end between a letter and a character such as a bracket, so only some of these words have them.`;
 
 /** A link's address, a fact, or the toolbar. */
 export type Asked = "link" | "fact" | "tools";

@@ -6,6 +6,7 @@ import { goToElement } from "../../screen/page-elements/go-to.ts";
 import { neighborDirections, type Direction } from "../../screen/page-elements/neighbors.ts";
 import { valueIn } from "../../model/read-json.ts";
 import { isInText } from "../../ui/is-in-text.ts";
+import { t } from "../../../words/t.ts";
 
 /** Whether an event belongs to the selected item: it happened to a part of the page, or to a row of a list. */
 export function isOnItem(event: Event): boolean {
@@ -39,7 +40,7 @@ export function handleItemKey(
     goToElement(remove(arranging, item));
   } else if (isTyped(event) && isIn(page, event)) {
     arranging.say(
-      "Nothing was typed because no text is selected. Click a text, or press Tab until you are in one.",
+      t`Nothing was typed because no text is selected. Click a text, or press Tab until you are in one.`,
       "failure",
     );
   }

@@ -11,6 +11,7 @@ import { shownFact } from "../facts/facts-on-page.ts";
 import type { FactEvents } from "./listen-to-facts.ts";
 import { TypedFact } from "./typed-fact.ts";
 import { factsRemovedMessage } from "./use-typing.ts";
+import { t } from "../../../words/t.ts";
 
 export interface FactTyping {
   /** The fact that the author is in. */
@@ -96,8 +97,8 @@ function useReplacement() {
 }
 
 /** The announcement after a fact was replaced by its words. */
-export const onlyHereMessage = "Only this text has these words now. Undo brings the fact back.";
+export const onlyHereMessage = t`Only this text has these words now. Undo brings the fact back.`;
 
 /** The announcement after all of a fact was deleted. */
 export const restoredMessage = (name: string): string =>
-  `The fact “${factTitle(name)}” can’t be empty, so it has its old value again.`;
+  t`The fact “${factTitle(name)}” can’t be empty, so it has its old value again.`;

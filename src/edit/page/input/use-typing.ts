@@ -7,6 +7,8 @@ import { leaveText } from "../../session/leave-text.ts";
 import type { Operation } from "../../model/history.ts";
 import { locationKey, type Location } from "../../model/location.ts";
 import { valueIn } from "../../model/read-json.ts";
+import { allOf } from "../../../words/formats.ts";
+import { t } from "../../../words/t.ts";
 
 interface Typing {
   /** @param also what else belongs to the same undo step */
@@ -50,8 +52,8 @@ export function removedFacts(before: unknown, after: string): string[] {
 
 /** The announcement after facts were removed from a text. */
 export function factsRemovedMessage(facts: readonly string[]): string {
-  const named = new Intl.ListFormat("en").format(facts.map((fact) => `“${factTitle(fact)}”`));
+  const named = allOf(facts.map((fact) => t`“${factTitle(fact)}”`));
   return facts.length === 1
-    ? `The fact ${named} is no longer in this text. Undo brings it back.`
-    : `The facts ${named} are no longer in this text. Undo brings them back.`;
+    ? t`The fact ${named} is no longer in this text. Undo brings it back.`
+    : t`The facts ${named} are no longer in this text. Undo brings them back.`;
 }

@@ -10,6 +10,7 @@ import { gapNear, gapsIn, placeInGap } from "./block-gaps.ts";
 import type { Area } from "./free-space.ts";
 import { areaOfTools, choosePosition, toolsRoom, type ToolsSize } from "./tools-position.ts";
 import { whenMoved } from "./when-moved.ts";
+import { t } from "../../../words/t.ts";
 
 interface BlockGapsProps {
   /** The page in the frame. */
@@ -50,8 +51,8 @@ export function BlockGaps(props: BlockGapsProps): ReactElement {
           type="button"
           className="block-gap"
           style={style}
-          title="Add block here"
-          aria-label={`Add block ${at === count ? "at the end" : `before block ${at + 1}`}`}
+          title={t`Add block here`}
+          aria-label={at === count ? t`Add block at the end` : t`Add block before block ${at + 1}`}
           aria-haspopup="dialog"
           onClick={() => openGallery(at)}
         >

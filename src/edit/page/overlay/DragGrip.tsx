@@ -6,6 +6,7 @@ import { move, useArranging } from "../../screen/arrange.ts";
 import { goToElement } from "../../screen/page-elements/go-to.ts";
 import { useFiles } from "../../screen/use-session.ts";
 import { startDrag } from "../input/drag-item.ts";
+import { t } from "../../../words/t.ts";
 
 interface DragGripProps {
   /** The page in the frame. */
@@ -25,8 +26,8 @@ export function DragGrip({ page, item, scale }: DragGripProps): ReactElement | n
       type="button"
       className="drag-grip"
       tabIndex={-1}
-      title="Drag to move"
-      aria-label="Drag to move"
+      title={t`Drag to move`}
+      aria-label={t`Drag to move`}
       onPointerDown={(event) => {
         const stage = event.currentTarget.closest<HTMLElement>(".stage");
         if (!stage || event.button !== 0) return;

@@ -3,6 +3,7 @@ import { useEffect, useRef, type ReactElement } from "react";
 import { factTitle } from "../../../content/model/fact-title.ts";
 import { Dialog } from "../../ui/Dialog.tsx";
 import type { Facts } from "../../model/read-facts.ts";
+import { t } from "../../../words/t.ts";
 
 interface FactDialogProps {
   facts: Facts;
@@ -14,8 +15,8 @@ export function FactDialog({ facts, onFact, onClose }: FactDialogProps): ReactEl
   const list = useRef<HTMLUListElement>(null);
   useEffect(() => list.current?.querySelector("button")?.focus(), []);
   return (
-    <Dialog title="Insert fact" onClose={onClose}>
-      <p>A fact is written once for the whole site. When you change it, it changes everywhere.</p>
+    <Dialog title={t`Insert fact`} onClose={onClose}>
+      <p>{t`A fact is written once for the whole site. When you change it, it changes everywhere.`}</p>
       <ul className="fact-list" ref={list}>
         {Object.entries(facts).map(([name, value]) => (
           <li key={name}>

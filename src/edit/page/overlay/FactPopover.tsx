@@ -9,6 +9,7 @@ import type { TypedFact } from "../input/typed-fact.ts";
 import type { FactTyping } from "../input/use-fact-typing.ts";
 import { useToolbarPosition } from "./use-toolbar-position.ts";
 import { useVocabulary } from "../../screen/use-vocabulary.ts";
+import { t } from "../../../words/t.ts";
 
 interface FactPopoverProps {
   typing: FactTyping;
@@ -49,7 +50,7 @@ function OtherUses({ typed, scale, onOnlyHere }: OtherUsesProps): ReactElement {
   return (
     <div
       role="group"
-      aria-label={`Fact “${factTitle(name)}”`}
+      aria-label={t`Fact “${factTitle(name)}”`}
       className="fact-popover"
       ref={popover}
       style={position}
@@ -61,9 +62,7 @@ function OtherUses({ typed, scale, onOnlyHere }: OtherUsesProps): ReactElement {
         // The caret stays in the fact: without it, there would be no button to click.
         onPointerDown={(event) => event.preventDefault()}
         onMouseDown={(event) => event.preventDefault()}
-      >
-        Change only here
-      </button>
+      >{t`Change only here`}</button>
     </div>
   );
 }

@@ -9,6 +9,7 @@ import { useOpenLink } from "../../screen/open-link.ts";
 import { dialogLater } from "../../ui/loaded-later.tsx";
 import type { FormatDialogProps } from "./FormatDialog.tsx";
 import type { Edited } from "../input/use-formatted-text.ts";
+import { t } from "../../../words/t.ts";
 
 const FormatDialog = dialogLater(async () => (await import("./FormatDialog.tsx")).FormatDialog);
 
@@ -41,7 +42,7 @@ export function FormatToolbar(props: FormatToolbarProps): ReactElement {
     <>
       <Toolbar
         className="format-toolbar"
-        aria-label="Formatting"
+        aria-label={t`Formatting`}
         ref={toolbar}
         style={position}
         // A click on a tool leaves the caret where it is.
@@ -84,13 +85,13 @@ function Tools({ edited, onClose }: Pick<FormatDialogProps, "edited" | "onClose"
   );
   return (
     <>
-      {tool("Bold", "Ctrl+B", strong, () => run(toggleStrong))}
-      {tool("Italic", "Ctrl+I", emphasis, () => run(toggleEmphasis))}
-      {tool("Link", "Ctrl+K", link !== undefined, () => ask("link"))}
-      {openLink && tool("Open link", undefined, undefined, openLink)}
-      {tool("Bullets", undefined, list === "bulletList", () => run(toggleList("bulletList")))}
-      {tool("Numbers", undefined, list === "orderedList", () => run(toggleList("orderedList")))}
-      {tool("Fact", "{{", undefined, () => ask("fact"))}
+      {tool(t`Bold`, "Ctrl+B", strong, () => run(toggleStrong))}
+      {tool(t`Italic`, "Ctrl+I", emphasis, () => run(toggleEmphasis))}
+      {tool(t`Link`, "Ctrl+K", link !== undefined, () => ask("link"))}
+      {openLink && tool(t`Open link`, undefined, undefined, openLink)}
+      {tool(t`Bullets`, undefined, list === "bulletList", () => run(toggleList("bulletList")))}
+      {tool(t`Numbers`, undefined, list === "orderedList", () => run(toggleList("orderedList")))}
+      {tool(t`Fact`, "{{", undefined, () => ask("fact"))}
     </>
   );
 }

@@ -1,6 +1,5 @@
 // Shows the name of the element under the pointer, and the tools of the selected one.
 import { useCallback, useState, type ReactElement } from "react";
-import { ItemTools } from "../../screen/ItemTools.tsx";
 import { locationFromKey, locationKey, type Location } from "../../model/location.ts";
 import { elementAround, shownItem, type Shown } from "../../screen/page-elements/find-element.ts";
 import { itemName } from "../../operations/item-name.ts";
@@ -11,6 +10,7 @@ import { ElementTools } from "./ElementTools.tsx";
 import type { ToolsSize } from "./tools-position.ts";
 import { useVocabulary } from "../../screen/use-vocabulary.ts";
 
+const ItemTools = loadedLater(async () => (await import("../../screen/ItemTools.tsx")).ItemTools);
 const DragGrip = loadedLater(async () => (await import("./DragGrip.tsx")).DragGrip);
 const LaterOverlay = loadedLater(async () => (await import("./LaterOverlay.tsx")).LaterOverlay);
 

@@ -6,6 +6,8 @@ import { siteFile } from "../../../content/model/input.ts";
 import { focusField } from "../../ui/focus-field.ts";
 import { useFiles } from "../../screen/use-session.ts";
 import { usePanel } from "../../screen/panel-context.ts";
+import { tParts } from "../../ui/t-parts.tsx";
+import { t } from "../../../words/t.ts";
 
 interface NamedFactsProps {
   id: string;
@@ -26,9 +28,7 @@ export function NamedFacts({ id, names, areShown }: NamedFactsProps): ReactEleme
         return (
           <li key={name}>
             {!areShown && (
-              <>
-                <span className="fact-value">{facts[name]}</span> is a fact.{" "}
-              </>
+              <>{tParts`${(<span className="fact-value">{facts[name]}</span>)} is a fact.`} </>
             )}
             <button
               type="button"
@@ -36,9 +36,7 @@ export function NamedFacts({ id, names, areShown }: NamedFactsProps): ReactEleme
                 open({ file: siteFile, path });
                 focusField(path);
               }}
-            >
-              Edit fact “{factTitle(name)}”
-            </button>
+            >{t`Edit fact “${factTitle(name)}”`}</button>
           </li>
         );
       })}

@@ -14,6 +14,7 @@ import { useIdleValue } from "../../ui/use-idle-value.ts";
 import type { ChosenInput, InputProps } from "../inputs/input-kind.tsx";
 import { PanelContext, usePanel } from "../../screen/panel-context.ts";
 import { useVocabulary } from "../../screen/use-vocabulary.ts";
+import { t } from "../../../words/t.ts";
 
 interface SoleFactProps extends Omit<InputProps, "options"> {
   draw: ChosenInput["draw"];
@@ -103,9 +104,7 @@ function OtherUses({ name, file, path, onOnlyHere }: OtherUsesProps): ReactEleme
         onPointerDown={(event) => event.preventDefault()}
         onMouseDown={(event) => event.preventDefault()}
         onClick={onOnlyHere}
-      >
-        Change only here
-      </button>
+      >{t`Change only here`}</button>
     </p>
   );
 }

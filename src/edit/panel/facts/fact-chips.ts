@@ -1,6 +1,7 @@
 // Shows a text with its facts as chips in an element that is edited, and reads it back as it is written in the file.
 import { fillFacts, namedFact } from "../../../content/resolve/facts.ts";
 import type { Facts } from "../../model/read-facts.ts";
+import { t } from "../../../words/t.ts";
 
 const chipAttribute = "data-written";
 
@@ -32,7 +33,7 @@ function createChip(document: Document, { name, written, value }: Chip): HTMLEle
   chip.className = "fact-chip";
   chip.setAttribute(chipAttribute, written);
   chip.setAttribute("contenteditable", "false");
-  chip.title = `Fact: ${name}. Change it in Site settings.`;
+  chip.title = t`Fact: ${name}. Change it in Site settings.`;
   chip.append(value);
   return chip;
 }

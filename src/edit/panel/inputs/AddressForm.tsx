@@ -4,6 +4,7 @@ import { useId, useState, type ReactElement } from "react";
 import type { Size } from "../../../content/resolve/picture-sizes.ts";
 import { addressProblem, hostOf, measurePicture } from "../../operations/media/picture-address.ts";
 import { looks } from "../../ui/message-looks.ts";
+import { t } from "../../../words/t.ts";
 
 export interface ChosenAddress {
   address: string;
@@ -36,7 +37,7 @@ export function AddressForm({ hosts, onAddress }: AddressFormProps): ReactElemen
     if (size) onAddress({ address, size, newHost });
     else
       setProblem(
-        `No picture loads from this address. Open the picture on its own in your browser and copy the address from there.`,
+        t`No picture loads from this address. Open the picture on its own in your browser and copy the address from there.`,
       );
   };
   return (
@@ -47,7 +48,7 @@ export function AddressForm({ hosts, onAddress }: AddressFormProps): ReactElemen
         void use();
       }}
     >
-      <label htmlFor={id}>Or the address of a picture on a photo host</label>
+      <label htmlFor={id}>{t`Or the address of a picture on a photo host`}</label>
       <div className="address-line">
         <input
           id={id}
@@ -63,7 +64,7 @@ export function AddressForm({ hosts, onAddress }: AddressFormProps): ReactElemen
           }}
         />
         <button type="submit" disabled={address === "" || isChecking}>
-          {newHost === undefined ? "Use picture" : `Use picture and add ${newHost}`}
+          {newHost === undefined ? t`Use picture` : t`Use picture and add ${newHost}`}
         </button>
       </div>
       <p
@@ -71,7 +72,7 @@ export function AddressForm({ hosts, onAddress }: AddressFormProps): ReactElemen
         role="status"
         {...(problem === undefined ? looks.hint : looks.failure)}
       >
-        {isChecking && "Checking the picture…"}
+        {isChecking && t`Checking the picture…`}
         {!isChecking && (problem ?? (newHost !== undefined && hostNote(newHost)))}
       </p>
     </form>
@@ -79,5 +80,5 @@ export function AddressForm({ hosts, onAddress }: AddressFormProps): ReactElemen
 }
 
 function hostNote(host: string): string {
-  return `Visitors’ browsers will load the picture from ${host}, which isn’t one of this site’s photo hosts yet. Add it only if you trust it.`;
+  return t`Visitors’ browsers will load the picture from ${host}, which isn’t one of this site’s photo hosts yet. Add it only if you trust it.`;
 }

@@ -17,6 +17,8 @@ import { findIcons, iconNamed, siteIconsFirst } from "../../operations/find-icon
 import { readIconNames, type NamedIcon } from "../../operations/icon-names.ts";
 import { useFiles } from "../../screen/use-session.ts";
 import { focusTiles, Tiles } from "../../ui/Tiles.tsx";
+import { t } from "../../../words/t.ts";
+import { counted } from "../../../words/counted.ts";
 
 /** How many are drawn at first: a few screens full. */
 const shownAtOnce = 120;
@@ -47,10 +49,10 @@ export function IconDialog(props: IconDialogProps): ReactElement {
   const sorted = useMemo(() => siteIconsFirst(all, files, now), [all, files, now]);
   const found = useMemo(() => findIcons(sorted, searchedFor), [sorted, searchedFor]);
   return (
-    <Dialog title="Choose an icon" onClose={onClose}>
+    <Dialog title={t`Choose an icon`} onClose={onClose}>
       <div ref={body}>
         <div className="chooser-head">
-          <label htmlFor={searchId}>Search, for example phone, heart or money</label>
+          <label htmlFor={searchId}>{t`Search, for example phone, heart or money`}</label>
           <input
             id={searchId}
             ref={search}
@@ -67,26 +69,26 @@ export function IconDialog(props: IconDialogProps): ReactElement {
             }}
           />
           {!isNeeded && current !== "" && (
-            <button type="button" onClick={() => onChoose(undefined)}>
-              Use no icon
-            </button>
+            <button type="button" onClick={() => onChoose(undefined)}>{t`Use no icon`}</button>
           )}
         </div>
         <p role="status" className="quiet">
-          {failure ?? (all.length > 0 ? resultCount(found.length, searchedFor) : "Loading…")}
+          {failure ?? (all.length > 0 ? resultCount(found.length, searchedFor) : t`Loading…`)}
         </p>
         {failure && <TryAgain onClick={load} />}
         <Tiles
-          label="Icons"
+          label={t`Icons`}
           variant="icons"
           tiles={found.slice(0, limit).map(tileOf)}
           current={now?.name}
           onChoose={onChoose}
         />
         {found.length > limit && (
-          <button type="button" className="more" onClick={() => setLimit(limit + 2 * shownAtOnce)}>
-            Show more
-          </button>
+          <button
+            type="button"
+            className="more"
+            onClick={() => setLimit(limit + 2 * shownAtOnce)}
+          >{t`Show more`}</button>
         )}
       </div>
     </Dialog>
@@ -121,7 +123,7 @@ function tileOf({ name, icon }: NamedIcon) {
 }
 
 function resultCount(count: number, query: string): string {
-  const icons = `${count.toLocaleString("en")} ${count === 1 ? "icon" : "icons"}`;
+  const icons = counted(count, "icon");
   if (query.trim() === "") return icons;
-  return count > 0 ? `${icons} for “${query}”` : `No icons for “${query}”. Try another word.`;
+  return count > 0 ? t`${icons} for “${query}”` : t`No icons for “${query}”. Try another word.`;
 }

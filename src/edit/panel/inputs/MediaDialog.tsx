@@ -1,7 +1,6 @@
 // Chooses a file from the media folder; new ones can be dropped, pasted or uploaded.
 import { useEffect, useEffectEvent, useRef, type ReactElement } from "react";
 import { isPictureKind, isVideoKind, kindByName } from "../../../content/check/media-files.ts";
-import { capitalize } from "../../../content/schema/describe.ts";
 import { Dialog } from "../../ui/Dialog.tsx";
 import type { SavesTo, Store, Stored } from "../../../store/store.ts";
 import { bytesInWords } from "../../../content/text/bytes-in-words.ts";
@@ -12,6 +11,10 @@ import { focusTiles, Tiles } from "../../ui/Tiles.tsx";
 import { useAdding, type Adding } from "./use-adding.ts";
 import { UnusedMedia } from "./UnusedMedia.tsx";
 import { looks, type Look } from "../../ui/message-looks.ts";
+import { t } from "../../../words/t.ts";
+import { tParts } from "../../ui/t-parts.tsx";
+import { screenLanguage } from "../../../words/screen-language.ts";
+import { mediaWords, type MediaNoun } from "./media-words.ts";
 
 /** What can be chosen. */
 export interface MediaOptions {
@@ -53,6 +56,7 @@ export function MediaDialog(props: MediaDialogProps): ReactElement {
   const body = useRef<HTMLDivElement>(null);
   const isPicture = kinds.every(isPictureKind);
   const what = isPicture ? "picture" : kinds.every(isVideoKind) ? "video" : "file";
+  const words = mediaWords[what];
   const { message, add } = useAdding({ ...props, what, room });
   const isForMore = room > 1 && current === "";
   const items = mediaOfKinds(kinds, beside);
@@ -75,21 +79,21 @@ export function MediaDialog(props: MediaDialogProps): ReactElement {
   }, [dropped]);
 
   return (
-    <Dialog title={isForMore ? `Add ${what}s` : `Choose a ${what}`} onClose={onClose}>
+    <Dialog title={isForMore ? words.addSeveral : words.choose} onClose={onClose}>
       <FileDrop onFiles={(files) => void add(files)}>
         <div ref={body} className="media-chooser">
           <Upload {...props} what={what} room={room} onFiles={(files) => void add(files)} />
           <AddingStatus message={message} />
           {items.length > 0 ? (
             <Tiles
-              label={`${capitalize(what)}s in the media folder`}
+              label={words.listed}
               variant="pictures"
               tiles={items.map((item) => ({ name: item.name, content: <Thumbnail item={item} /> }))}
               current={current}
               onChoose={choose}
             />
           ) : (
-            <p className="quiet">The media folder has no {what} yet that can be used here.</p>
+            <p className="quiet">{words.nothing}</p>
           )}
           {canBeAddress && <AddressForm hosts={hosts} onAddress={use} />}
           <UnusedMedia
@@ -99,7 +103,7 @@ export function MediaDialog(props: MediaDialogProps): ReactElement {
           />
           {!isNeeded && current !== "" && (
             <button type="button" onClick={() => choose(undefined)}>
-              Use no {what}
+              {words.none}
             </button>
           )}
         </div>
@@ -110,11 +114,9 @@ export function MediaDialog(props: MediaDialogProps): ReactElement {
 
 /** Where a new file goes, and when visitors see it. */
 const placeWords: Readonly<Record<SavesTo, string>> = {
-  files:
-    "What you add goes into the media folder right away. Visitors see it once you publish a page that shows it.",
-  draft:
-    "What you add goes into your draft right away. Visitors see it once you publish a page that shows it.",
-  copy: "What you add goes into your copy of the site right away. Download the changed files to keep it.",
+  files: t`What you add goes into the media folder right away. Visitors see it once you publish a page that shows it.`,
+  draft: t`What you add goes into your draft right away. Visitors see it once you publish a page that shows it.`,
+  copy: t`What you add goes into your copy of the site right away. Download the changed files to keep it.`,
 };
 
 const addingLooks = {
@@ -139,22 +141,28 @@ function AddingStatus({ message }: Pick<Adding, "message">): ReactElement {
 }
 
 interface UploadProps extends Pick<MediaDialogProps, "kinds" | "savesTo" | "largest"> {
-  what: string;
+  what: MediaNoun;
   room: number;
   onFiles: (files: readonly File[]) => void;
 }
 
 function Upload({ what, room, kinds, savesTo, largest, onFiles }: UploadProps): ReactElement {
   const input = useRef<HTMLInputElement>(null);
-  const label = `Add ${room > 1 ? `${what}s` : what}`;
+  const { add, addSeveral } = mediaWords[what];
+  const label = room > 1 ? addSeveral : add;
+  const button = (
+    <button type="button" className="primary" onClick={() => input.current?.click()}>
+      {label}…
+    </button>
+  );
+  const kindNames = listKinds(kinds);
+  const size = bytesInWords(largest, screenLanguage);
   return (
     <div className="upload">
       <p>
-        <button type="button" className="primary" onClick={() => input.current?.click()}>
-          {label}…
-        </button>{" "}
-        or drop or paste {room > 1 ? "them" : "one"} here. {listKinds(kinds)}, up to{" "}
-        {bytesInWords(largest)}.
+        {room > 1
+          ? tParts`${button} or drop or paste them here. ${kindNames}, up to ${size}.`
+          : tParts`${button} or drop or paste one here. ${kindNames}, up to ${size}.`}
       </p>
       <p className="quiet">{placeWords[savesTo]}</p>
       {/* The visible button opens this file picker. */}

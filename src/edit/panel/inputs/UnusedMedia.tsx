@@ -1,8 +1,9 @@
 // Lists the unused media files: they can be removed and, until the dialog closes, restored.
 import { useRef, useState, type ReactElement } from "react";
-import { count } from "../../../content/text/count.ts";
+import { counted } from "../../../words/counted.ts";
 import type { AddedMedia, RemovedMedia } from "../../../store/store.ts";
 import type { MediaItem } from "../../operations/media/media-list.ts";
+import { t } from "../../../words/t.ts";
 
 interface UnusedMediaProps {
   items: readonly MediaItem[];
@@ -23,17 +24,17 @@ export function UnusedMedia({ items, removeMedia, restore }: UnusedMediaProps): 
     const answer = await removeMedia(name);
     if (answer.is === "refused") return setMessage(answer.reason);
     setRemoved((before) => [...before, answer.file]);
-    announce(`Removed ${shortName(name)}. You can restore it until you close this dialog.`);
+    announce(t`Removed ${shortName(name)}. You can restore it until you close this dialog.`);
   };
   const restoreFile = async (file: File) => {
     const answer = await restore(file);
     if (answer.is === "refused") return setMessage(answer.reason);
     setRemoved((before) => before.filter((each) => each !== file));
-    announce(`Restored ${shortName(answer.name)}.`);
+    announce(t`Restored ${shortName(answer.name)}.`);
   };
   return (
     <div className="unused-media" ref={element} tabIndex={-1}>
-      {items.length > 0 && <h3>{count(items.length, "unused file")}</h3>}
+      {items.length > 0 && <h3>{counted(items.length, "unused file")}</h3>}
       <ul className="items">
         {items.map(({ name, size }) => (
           <li key={name}>
@@ -42,11 +43,9 @@ export function UnusedMedia({ items, removeMedia, restore }: UnusedMediaProps): 
             </span>
             <button
               type="button"
-              aria-label={`Remove ${shortName(name)}`}
+              aria-label={t`Remove ${shortName(name)}`}
               onClick={() => void remove(name)}
-            >
-              Remove
-            </button>
+            >{t`Remove`}</button>
           </li>
         ))}
       </ul>
@@ -54,9 +53,11 @@ export function UnusedMedia({ items, removeMedia, restore }: UnusedMediaProps): 
         {message}
       </p>
       {removed.map((file) => (
-        <button key={file.name} type="button" onClick={() => void restoreFile(file)}>
-          Restore {file.name}
-        </button>
+        <button
+          key={file.name}
+          type="button"
+          onClick={() => void restoreFile(file)}
+        >{t`Restore ${file.name}`}</button>
       ))}
     </div>
   );

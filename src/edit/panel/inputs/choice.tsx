@@ -3,6 +3,7 @@ import type { ReactElement } from "react";
 import type { Node } from "../../../content/schema/read-schema.ts";
 import { usePanel } from "../../screen/panel-context.ts";
 import { inputKind, type InputProps } from "./input-kind.tsx";
+import { t } from "../../../words/t.ts";
 
 interface Options {
   choices: readonly (string | number)[];
@@ -38,7 +39,7 @@ function ChoiceInput(props: InputProps<Options>): ReactElement {
       onBlur={endStep}
     >
       {!isKnown && written !== "" && <option>{written}</option>}
-      {(written === "" || !isNeeded) && <option value="">None</option>}
+      {(written === "" || !isNeeded) && <option value="">{t`None`}</option>}
       {choices.map((each, index) => (
         <option key={each} value={each}>
           {titles[index] ?? each}

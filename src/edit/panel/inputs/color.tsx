@@ -8,6 +8,7 @@ import {
 import { usePanel } from "../../screen/panel-context.ts";
 import { inputKind, type InputProps } from "./input-kind.tsx";
 import { useText } from "./use-text.ts";
+import { t } from "../../../words/t.ts";
 
 export const color = inputKind({
   accepts: ({ schema }) => schema.format === "color-hex",
@@ -26,7 +27,7 @@ function ColorInput(props: InputProps): ReactElement {
       <div className="color">
         <input
           type="color"
-          aria-label="Pick a color"
+          aria-label={t`Pick a color`}
           value={isColor ? written.toLowerCase() : "#000000"}
           onChange={({ target }) => write(path, target.value)}
           onBlur={onBlur}
@@ -45,7 +46,7 @@ function ColorInput(props: InputProps): ReactElement {
           <svg aria-hidden="true" viewBox="0 0 1 1" width="16" height="16">
             <path fill={nearest} d="M0 0h1v1H0z" />
           </svg>
-          Use {nearest}, the closest readable color
+          {t`Use ${nearest}, the closest readable color`}
         </button>
       )}
     </>

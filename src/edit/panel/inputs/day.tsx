@@ -4,6 +4,7 @@ import type { Node } from "../../../content/schema/read-schema.ts";
 import { usePanel } from "../../screen/panel-context.ts";
 import { inputKind, type InputProps } from "./input-kind.tsx";
 import { useText } from "./use-text.ts";
+import { t } from "../../../words/t.ts";
 
 const today = "today";
 
@@ -40,14 +41,16 @@ function DayInput(props: InputProps<Options>): ReactElement {
             checked={isToday}
             onChange={({ target }) => write(path, target.checked ? today : undefined)}
           />{" "}
-          Day of the visit
+          {t`Day of the visit`}
         </label>
       )}
       {/* A date that is asked for is empty already, so it can't be emptied. */}
       {value === "" && !isNeeded && (
-        <button type="button" className="suggestion" onClick={() => write(path, undefined)}>
-          No date
-        </button>
+        <button
+          type="button"
+          className="suggestion"
+          onClick={() => write(path, undefined)}
+        >{t`No date`}</button>
       )}
     </div>
   );

@@ -7,6 +7,7 @@ import { usePanel } from "../../screen/panel-context.ts";
 import { readIconNames } from "../../operations/icon-names.ts";
 import { ChosenButton } from "./ChosenButton.tsx";
 import { inputKind, type InputProps } from "./input-kind.tsx";
+import { t } from "../../../words/t.ts";
 
 const IconDialog = dialogLater(async () => (await import("./IconDialog.tsx")).IconDialog);
 
@@ -27,7 +28,7 @@ function IconInput({ value, path, isNeeded, attributes }: InputProps): ReactElem
       <ChosenButton
         attributes={attributes}
         picture={shapes && <IconShapes icon={shapes} />}
-        name={current === "" ? "Choose…" : current}
+        name={current === "" ? t`Choose…` : current}
         onOpen={() => setIsOpen(true)}
       />
       {isOpen && (

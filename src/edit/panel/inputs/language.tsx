@@ -6,6 +6,8 @@ import { languageName } from "../../operations/language-name.ts";
 import { inputKind, type InputProps } from "./input-kind.tsx";
 import { SuggestedText } from "./SuggestedText.tsx";
 import { useText } from "./use-text.ts";
+import { t } from "../../../words/t.ts";
+import { screenLanguage } from "../../../words/screen-language.ts";
 
 export const language = inputKind({
   accepts: ({ schema }) => schema.isLanguage,
@@ -19,7 +21,7 @@ const common =
 /** The codes of the languages that are offered by name, in the order of their names. */
 const named = once(() =>
   builtInLanguages.toSorted((a, b) =>
-    (languageName(a) ?? a).localeCompare(languageName(b) ?? b, "en"),
+    (languageName(a) ?? a).localeCompare(languageName(b) ?? b, screenLanguage),
   ),
 );
 
@@ -47,18 +49,18 @@ function LanguageInput(props: InputProps): ReactElement {
           onBlur();
         }}
       >
-        {!isNeeded && <option value="">The site’s language</option>}
-        {isNeeded && text === "" && <option value="">None</option>}
+        {!isNeeded && <option value="">{t`The site’s language`}</option>}
+        {isNeeded && text === "" && <option value="">{t`None`}</option>}
         {listed.map((code) => (
           <option key={code} value={code}>
             {languageName(code)}
           </option>
         ))}
-        <option value={another}>Another language…</option>
+        <option value={another}>{t`Another language…`}</option>
       </select>
       {isByCode && (
         <div className="language-code">
-          <label htmlFor={codeId}>Language code</label>
+          <label htmlFor={codeId}>{t`Language code`}</label>
           <SuggestedText
             attributes={{ ...attributes, id: codeId }}
             {...value}

@@ -14,6 +14,7 @@ import { SmallPicture } from "./SmallPicture.tsx";
 import { dialogLater, loadedLater } from "../../ui/loaded-later.tsx";
 import type { Vocabulary } from "../../../content/schema/vocabulary.ts";
 import { useVocabulary } from "../../screen/use-vocabulary.ts";
+import { t } from "../../../words/t.ts";
 
 const FieldMediaDialog = dialogLater(
   async () => (await import("./FieldMediaDialog.tsx")).FieldMediaDialog,
@@ -69,7 +70,7 @@ function MediaInput(props: InputProps<MediaOptions>): ReactElement {
       </FileDrop>
       {current !== "" && (
         <button type="button" aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
-          Change {options.kinds.every(isPictureKind) ? "picture" : "file"}
+          {options.kinds.every(isPictureKind) ? t`Change picture` : t`Change file`}
         </button>
       )}
       {options.canBeAddress && <CropButton path={picture} src={current} />}
@@ -89,7 +90,7 @@ function MediaInput(props: InputProps<MediaOptions>): ReactElement {
 }
 
 function nameIn(vocabulary: Vocabulary, address: string): string {
-  if (address === "") return "Choose…";
-  if (vocabulary.isSampleText(address)) return "Sample photo";
+  if (address === "") return t`Choose…`;
+  if (vocabulary.isSampleText(address)) return t`Sample photo`;
   return address.replace(/^media\//, "").replace(/^https:\/\//, "");
 }

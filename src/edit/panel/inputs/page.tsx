@@ -6,6 +6,7 @@ import { listPages } from "../../operations/pages/page-list.ts";
 import { loadedLater } from "../../ui/loaded-later.tsx";
 import { usePanel } from "../../screen/panel-context.ts";
 import { inputKind, type InputProps } from "./input-kind.tsx";
+import { t } from "../../../words/t.ts";
 
 const SectionSelect = loadedLater(
   async () => (await import("../../screen/SectionSelect.tsx")).SectionSelect,
@@ -43,11 +44,10 @@ function PageInput(props: InputProps<Options>): ReactElement {
           onBlur={endStep}
         >
           {!isThere && written !== "" && <option>{written}</option>}
-          {(written === "" || !isNeeded) && <option value="">None</option>}
+          {(written === "" || !isNeeded) && <option value="">{t`None`}</option>}
           {pages.map(({ name, title, isDraft }) => (
             <option key={name} value={name}>
-              {title} ({name}
-              {isDraft && ", draft"})
+              {isDraft ? t`${title} (${name}, draft)` : `${title} (${name})`}
             </option>
           ))}
         </select>

@@ -4,6 +4,7 @@ import { inputKind, type InputProps } from "./input-kind.tsx";
 import { SuggestedText } from "./SuggestedText.tsx";
 import { todaysZone, todaysZones } from "./todays-zones.ts";
 import { useText } from "./use-text.ts";
+import { t } from "../../../words/t.ts";
 
 export const timeZone = inputKind({
   accepts: ({ schema }) => schema.isTimeZone,
@@ -23,9 +24,7 @@ function TimeZoneInput(props: InputProps): ReactElement {
       />
       {value.text === "" && own.includes("/") && (
         <div className="suggestion">
-          <button type="button" onClick={() => value.writeText(own)}>
-            Use {own}
-          </button>
+          <button type="button" onClick={() => value.writeText(own)}>{t`Use ${own}`}</button>
         </div>
       )}
     </>

@@ -6,6 +6,7 @@ import { focusField } from "../../ui/focus-field.ts";
 import { usePanel } from "../../screen/panel-context.ts";
 import { inputKind, type InputProps } from "./input-kind.tsx";
 import { useText } from "./use-text.ts";
+import { t } from "../../../words/t.ts";
 
 export const times = inputKind({
   accepts: ({ schema }) => schema.isTimes,
@@ -36,7 +37,7 @@ function TimesInput(props: InputProps): ReactElement {
       }}
     >
       <label>
-        From{" "}
+        {t`From`}{" "}
         <input
           {...props.attributes}
           type="time"
@@ -45,7 +46,7 @@ function TimesInput(props: InputProps): ReactElement {
         />
       </label>
       <label>
-        to{" "}
+        {t`to`}{" "}
         <input
           type="time"
           aria-invalid={props.attributes["aria-invalid"]}

@@ -1,7 +1,9 @@
 // Adds files to media for the dialog that chooses one, and says what became of each.
 import { useEffect, useRef, useState } from "react";
-import { count } from "../../../content/text/count.ts";
+import { counted } from "../../../words/counted.ts";
 import type { AddedMedia, Store } from "../../../store/store.ts";
+import { t } from "../../../words/t.ts";
+import { type MediaNoun } from "./media-words.ts";
 
 /** What the dialog shows about files that are being added. */
 export interface Adding {
@@ -18,8 +20,8 @@ interface AddingOptions {
   onClose: () => void;
   /** How many can be chosen at once. */
   room: number;
-  /** What is added: a picture or a file. */
-  what: string;
+  /** What is added. */
+  what: MediaNoun;
 }
 
 /** Adds files one after the other. A file that is refused doesn't keep the others from being added. */
@@ -37,15 +39,18 @@ export function useAdding(options: AddingOptions): Adding {
     // All of them to choose from, or what the list has room for.
     const most = room > 1 ? room : files.length;
     for (const [index, file] of files.slice(0, most).entries()) {
-      const number = files.length > 1 ? ` (${index + 1} of ${files.length})` : "";
-      setMessage({ is: "working", lines: [`Checking ${file.name}${number}…`] });
+      const checking =
+        files.length > 1
+          ? t`Checking ${file.name} (${index + 1} of ${files.length})…`
+          : t`Checking ${file.name}…`;
+      setMessage({ is: "working", lines: [checking] });
       const answer = await addMedia(file, kinds);
       if (isClosed.current) return;
       if (answer.is === "added") added.push(answer);
-      else refused.push(`${file.name} wasn't added. ${answer.reason}`);
+      else refused.push(t`${file.name} wasn't added. ${answer.reason}`);
     }
     for (const { name } of files.slice(most))
-      refused.push(`${name} wasn't added. There is only room for ${count(room, what)}.`);
+      refused.push(t`${name} wasn't added. There is only room for ${counted(room, what)}.`);
     const [first, ...further] = added;
     const isChosen = first !== undefined && (room > 1 || files.length === 1);
     if (isChosen) onChoose(first.name, ...further.map(({ name }) => name));
@@ -64,11 +69,11 @@ export function useAdding(options: AddingOptions): Adding {
 
 interface AddedFiles {
   added: number;
-  what: string;
+  what: MediaNoun;
   isChosen: boolean;
 }
 
 function addedMessage({ added, what, isChosen }: AddedFiles): string {
-  const outcome = `Added ${count(added, what)}.`;
-  return isChosen ? outcome : `${outcome} Choose one below.`;
+  const files = counted(added, what);
+  return isChosen ? t`Added ${files}.` : t`Added ${files}. Choose one below.`;
 }

@@ -6,6 +6,7 @@ import { usePanel } from "../../screen/panel-context.ts";
 import { sayAt } from "../../operations/sample-language.ts";
 import { useSession } from "../../screen/use-session.ts";
 import { newChoice } from "../../operations/questions/new-choice.ts";
+import { t } from "../../../words/t.ts";
 
 export function AddChoice({ path, count }: { path: Path; count: number }): ReactElement {
   const { file, change, select, valueAt } = usePanel();
@@ -22,9 +23,7 @@ export function AddChoice({ path, count }: { path: Path; count: number }): React
           select([...path, count]);
           focusField([...path, count, "label"]);
         }}
-      >
-        Add choice
-      </button>
+      >{t`Add choice`}</button>
     </div>
   );
 }

@@ -3,6 +3,7 @@ import { useState, type ReactElement } from "react";
 import type { Path } from "../../../content/model/path.ts";
 import type { Node } from "../../../content/schema/read-schema.ts";
 import { dialogLater } from "../../ui/loaded-later.tsx";
+import { t } from "../../../words/t.ts";
 
 const QuestionDialog = dialogLater(
   async () => (await import("./QuestionDialog.tsx")).QuestionDialog,
@@ -19,9 +20,11 @@ export function AddQuestion(props: AddQuestionProps): ReactElement {
   const [isOpen, setOpen] = useState(false);
   return (
     <div className="add">
-      <button type="button" aria-haspopup="dialog" onClick={() => setOpen(true)}>
-        Add question
-      </button>
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+      >{t`Add question`}</button>
       {isOpen && <QuestionDialog {...props} onClose={() => setOpen(false)} />}
     </div>
   );

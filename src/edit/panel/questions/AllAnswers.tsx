@@ -7,6 +7,7 @@ import { formAt } from "../../operations/questions/site-forms.ts";
 import type { Location } from "../../model/location.ts";
 import { useFiles, useSession } from "../../screen/use-session.ts";
 import { EmailName } from "./EmailName.tsx";
+import { t } from "../../../words/t.ts";
 
 export function AllAnswers({ location }: { location: Location }): ReactElement | null {
   const session = useSession();
@@ -16,16 +17,16 @@ export function AllAnswers({ location }: { location: Location }): ReactElement |
   if (!listsAnswers(form))
     return (
       <p className="hint">
-        A new question has to be added to the email template, too, unless all answers are sent as
-        one list.{" "}
-        <button type="button" onClick={() => session.apply(sendAsList(files, form))}>
-          Send all answers as one list
-        </button>
+        {t`A new question has to be added to the email template, too, unless all answers are sent as one list.`}{" "}
+        <button
+          type="button"
+          onClick={() => session.apply(sendAsList(files, form))}
+        >{t`Send all answers as one list`}</button>
       </p>
     );
   return (
     <details className="question-in-email">
-      <summary>Answers in the email</summary>
+      <summary>{t`Answers in the email`}</summary>
       <EmailName location={location} answer={allAnswers} />
     </details>
   );

@@ -9,6 +9,17 @@ import type { Location } from "../../model/location.ts";
 import { fileValue } from "../../model/read-json.ts";
 import { parameterOf } from "../../operations/questions/email-answers.ts";
 import { formAt } from "../../operations/questions/site-forms.ts";
+import { t } from "../../../words/t.ts";
+import { tParts } from "../../ui/t-parts.tsx";
+
+// What EmailJS calls itself and its own labels, which are in English for everyone.
+const emailJs = (
+  <a href="https://dashboard.emailjs.com/admin/templates" target="_blank" rel="noreferrer">
+    EmailJS
+  </a>
+);
+const emailTemplates = <em>Email Templates</em>;
+const saveThere = <em>Save</em>;
 
 interface EmailNameProps {
   /** In the form. */
@@ -33,24 +44,13 @@ export function EmailName({ location, answer }: EmailNameProps): ReactElement | 
   return (
     <>
       {!isSetUp && (
-        <p>
-          Forms on this site can’t send anything until the mail service is set up. Enter your
-          EmailJS ids under <em>Mail service</em> in <em>Site settings</em>. Then:
-        </p>
+        <p>{tParts`Forms on this site can’t send anything until the mail service is set up. Enter your EmailJS ids under ${(<em>{t`Mail service`}</em>)} in ${(<em>{t`Site settings`}</em>)}. Then:`}</p>
       )}
       <ol className="in-email">
         <li>
-          In{" "}
-          <a href="https://dashboard.emailjs.com/admin/templates" target="_blank" rel="noreferrer">
-            EmailJS
-          </a>
-          , under <em>Email Templates</em>, open the template for this form
-          {typeof id === "string" && !isPlaceholder(id) && (
-            <>
-              . Its Template ID is <code>{id}</code>
-            </>
-          )}
-          .
+          {typeof id === "string" && !isPlaceholder(id)
+            ? tParts`In ${emailJs}, under ${emailTemplates}, open the template for this form. Its Template ID is ${(<code>{id}</code>)}.`
+            : tParts`In ${emailJs}, under ${emailTemplates}, open the template for this form.`}
         </li>
         {answer === allAnswers ? (
           <AddList parameter={`{{${parameter}}}`} />
@@ -65,12 +65,8 @@ export function EmailName({ location, answer }: EmailNameProps): ReactElement | 
 function AddOne({ text }: { text: string }): ReactElement {
   return (
     <>
-      <li>
-        Where you want to see the answer, add <code>{text}</code>
-      </li>
-      <li>
-        Select <em>Save</em> there. Otherwise the answer is sent, but the email doesn’t show it.
-      </li>
+      <li>{tParts`Where you want to see the answer, add ${(<code>{text}</code>)}`}</li>
+      <li>{tParts`Select ${saveThere} there. Otherwise the answer is sent, but the email doesn’t show it.`}</li>
     </>
   );
 }
@@ -78,14 +74,8 @@ function AddOne({ text }: { text: string }): ReactElement {
 function AddList({ parameter }: { parameter: string }): ReactElement {
   return (
     <>
-      <li>
-        Where you want to see the answers, add <code>{parameter}</code>
-      </li>
-      <li>
-        Select <em>Save</em> there. If your emails then have all answers in one line, replace it in
-        the template’s code by{" "}
-        <code>{`<div style="white-space: pre-wrap">${parameter}</div>`}</code>
-      </li>
+      <li>{tParts`Where you want to see the answers, add ${(<code>{parameter}</code>)}`}</li>
+      <li>{tParts`Select ${saveThere} there. If your emails then have all answers in one line, replace it in the template’s code by ${(<code>{`<div style="white-space: pre-wrap">${parameter}</div>`}</code>)}`}</li>
     </>
   );
 }

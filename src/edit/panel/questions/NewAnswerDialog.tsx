@@ -3,6 +3,7 @@ import type { ReactElement } from "react";
 import type { Location } from "../../model/location.ts";
 import { Dialog } from "../../ui/Dialog.tsx";
 import { OneMoreStep } from "./OneMoreStep.tsx";
+import { t } from "../../../words/t.ts";
 
 interface NewAnswerDialogProps {
   /** Of the question. */
@@ -15,7 +16,7 @@ interface NewAnswerDialogProps {
 export function NewAnswerDialog(props: NewAnswerDialogProps): ReactElement {
   const { location, added, onClose } = props;
   return (
-    <Dialog title="One more step" onClose={onClose}>
+    <Dialog title={t`One more step`} onClose={onClose}>
       <OneMoreStep location={location} added={added} onDone={onClose} />
     </Dialog>
   );

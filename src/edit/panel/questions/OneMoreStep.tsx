@@ -8,6 +8,7 @@ import { formAt } from "../../operations/questions/site-forms.ts";
 import { useFiles, useSession } from "../../screen/use-session.ts";
 import { DialogView } from "../../ui/Dialog.tsx";
 import { EmailName } from "./EmailName.tsx";
+import { t } from "../../../words/t.ts";
 
 interface OneMoreStepProps {
   /** In the form. */
@@ -24,24 +25,19 @@ export function OneMoreStep({ location, added, onDone }: OneMoreStepProps): Reac
   const isListed = form !== undefined && listsAnswers(form);
   return (
     <DialogView className="fields">
-      <p>
-        The question is in the form, and its answers are sent with the email. To see them there, add
-        them to your email template:
-      </p>
+      <p>{t`The question is in the form, and its answers are sent with the email. To see them there, add them to your email template:`}</p>
       <EmailName location={location} answer={isListed ? allAnswers : added} />
       {form && !isListed && (
         <p className="hint">
-          To do this for the last time, send all answers as one list. New questions are then in the
-          email by themselves.{" "}
-          <button type="button" onClick={() => session.apply(sendAsList(files, form, added))}>
-            Send all answers as one list
-          </button>
+          {t`To do this for the last time, send all answers as one list. New questions are then in the email by themselves.`}{" "}
+          <button
+            type="button"
+            onClick={() => session.apply(sendAsList(files, form, added))}
+          >{t`Send all answers as one list`}</button>
         </p>
       )}
       <div className="pages-actions">
-        <button type="button" className="primary" onClick={onDone}>
-          Done
-        </button>
+        <button type="button" className="primary" onClick={onDone}>{t`Done`}</button>
       </div>
     </DialogView>
   );

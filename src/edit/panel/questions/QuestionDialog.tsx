@@ -13,6 +13,7 @@ import { nameForLabel } from "../../operations/questions/question-names.ts";
 import { answerNames, formAt } from "../../operations/questions/site-forms.ts";
 import { OneMoreStep } from "./OneMoreStep.tsx";
 import { QuestionForm } from "./QuestionForm.tsx";
+import { t } from "../../../words/t.ts";
 
 interface QuestionDialogProps {
   node: Node;
@@ -40,7 +41,7 @@ export function QuestionDialog(props: QuestionDialogProps): ReactElement {
     else onClose();
   };
   return (
-    <Dialog title={added === undefined ? "Add question" : "One more step"} onClose={onClose}>
+    <Dialog title={added === undefined ? t`Add question` : t`One more step`} onClose={onClose}>
       {added === undefined ? (
         <QuestionForm node={node} onAdd={add} />
       ) : (

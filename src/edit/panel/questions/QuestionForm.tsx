@@ -7,6 +7,7 @@ import { samplesOf } from "../../schema/samples.ts";
 import { TextField } from "../../ui/TextField.tsx";
 import { TickField } from "../../ui/TickField.tsx";
 import { fewestChoices, type NewQuestion } from "../../operations/questions/new-question.ts";
+import { t } from "../../../words/t.ts";
 
 interface QuestionFormProps {
   /** All types of question, by their schema. */
@@ -28,7 +29,9 @@ export function QuestionForm({ node, onAdd }: QuestionFormProps): ReactElement |
   const longest = maxLabelLength(kind);
   const tooFew =
     choices.length < fewest
-      ? `Enter at least ${fewest === 1 ? "one choice" : "two choices, one per line"}.`
+      ? fewest === 1
+        ? t`Enter at least one choice.`
+        : t`Enter at least two choices, one per line.`
       : undefined;
   return (
     <form
@@ -42,9 +45,9 @@ export function QuestionForm({ node, onAdd }: QuestionFormProps): ReactElement |
       noValidate
     >
       <TextField
-        label="Question"
-        hint="What visitors read, for example: When may we call you?"
-        problem={isSubmitted && label.trim() === "" ? "Enter a question." : undefined}
+        label={t`Question`}
+        hint={t`What visitors read, for example: When may we call you?`}
+        problem={isSubmitted && label.trim() === "" ? t`Enter a question.` : undefined}
         value={label}
         longest={longest}
         onText={setLabel}
@@ -52,19 +55,17 @@ export function QuestionForm({ node, onAdd }: QuestionFormProps): ReactElement |
       <KindField kinds={kinds} type={type} onType={setType} />
       {fewest > 0 && (
         <TextField
-          label="Choices"
-          hint="One per line."
+          label={t`Choices`}
+          hint={t`One per line.`}
           problem={isSubmitted ? tooFew : undefined}
           value={written}
           isLong
           onText={setWritten}
         />
       )}
-      <TickField label="Required" isTicked={isNeeded} onTick={setNeeded} />
+      <TickField label={t`Required`} isTicked={isNeeded} onTick={setNeeded} />
       <div className="pages-actions">
-        <button type="submit" className="primary">
-          Add
-        </button>
+        <button type="submit" className="primary">{t`Add`}</button>
       </div>
     </form>
   );
@@ -83,7 +84,7 @@ function KindField({ kinds, type, onType }: KindFieldProps): ReactElement {
   const chosen = kinds.find(([name]) => name === type)?.[1];
   return (
     <div className="field">
-      <label htmlFor={id}>Type of answer</label>
+      <label htmlFor={id}>{t`Type of answer`}</label>
       <select
         id={id}
         aria-describedby={`${id}-words`}

@@ -7,6 +7,7 @@ import type { Location } from "../../model/location.ts";
 import { addAnswer, listsAnswers, parameterOf } from "../../operations/questions/email-answers.ts";
 import { answerNames, formAt } from "../../operations/questions/site-forms.ts";
 import { EmailName } from "./EmailName.tsx";
+import { t } from "../../../words/t.ts";
 
 export function QuestionInEmail({ location }: { location: Location }): ReactElement | null {
   const session = useSession();
@@ -20,15 +21,16 @@ export function QuestionInEmail({ location }: { location: Location }): ReactElem
   if (parameterOf(form, name) === undefined)
     return (
       <p className="hint">
-        The answer isn’t in the email.{" "}
-        <button type="button" onClick={() => session.apply(addAnswer(files, form, name))}>
-          Send it with the email
-        </button>
+        {t`The answer isn’t in the email.`}{" "}
+        <button
+          type="button"
+          onClick={() => session.apply(addAnswer(files, form, name))}
+        >{t`Send it with the email`}</button>
       </p>
     );
   return (
     <details className="question-in-email">
-      <summary>Answer in the email</summary>
+      <summary>{t`Answer in the email`}</summary>
       <EmailName location={location} answer={name} />
     </details>
   );

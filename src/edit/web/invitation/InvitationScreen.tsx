@@ -11,6 +11,7 @@ import { useChecked } from "../use-checked.ts";
 import { accept, linkProblems } from "./accept.ts";
 import { readSealed } from "./seal.ts";
 import { looks } from "../../ui/message-looks.ts";
+import { t } from "../../../words/t.ts";
 
 interface InvitationScreenProps {
   sealed: string;
@@ -30,7 +31,7 @@ export function InvitationScreen(props: InvitationScreenProps): ReactElement {
     );
   }, [sealed]);
   return (
-    <StartScreen title={`You are invited to edit ${siteName(setup.url)}`}>
+    <StartScreen title={t`You are invited to edit ${siteName(setup.url)}`}>
       {broken === undefined ? (
         <PhraseForm {...props} />
       ) : (
@@ -39,9 +40,11 @@ export function InvitationScreen(props: InvitationScreenProps): ReactElement {
         </p>
       )}
       <p>
-        <button type="button" className="change-link" onClick={onOther}>
-          Sign in with a token instead
-        </button>
+        <button
+          type="button"
+          className="change-link"
+          onClick={onOther}
+        >{t`Sign in with a token instead`}</button>
       </p>
     </StartScreen>
   );
@@ -58,14 +61,14 @@ function PhraseForm({ sealed, setup, check, onSignIn }: InvitationScreenProps): 
   return (
     <CheckedForm onSubmit={() => void submit(openWith)}>
       <CheckedField
-        label="Pass phrase"
-        hint="The six words that you got with the invitation. Write them down: you need them each time you open the editor in a new tab."
+        label={t`Pass phrase`}
+        hint={t`The six words that you got with the invitation. Write them down: you need them each time you open the editor in a new tab.`}
         problem={problem}
         field={field}
         kind="words"
       />
       <button type="submit" className="primary" aria-disabled={isChecking || undefined}>
-        {isChecking ? "Opening…" : "Open the editor"}
+        {isChecking ? t`Opening…` : t`Open the editor`}
       </button>
     </CheckedForm>
   );

@@ -14,6 +14,7 @@ import { invite, nameProblem, type MadeInvitation } from "./new-invitation.ts";
 import { forThem, TokenChoice } from "./TokenChoice.tsx";
 import { TokenForInvitation } from "./TokenForInvitation.tsx";
 import { looks } from "../../ui/message-looks.ts";
+import { t } from "../../../words/t.ts";
 
 export function InviteForm({ at }: { at: SiteAccount }): ReactElement {
   const { signIn } = useAccount(at.account);
@@ -45,19 +46,16 @@ export function InviteForm({ at }: { at: SiteAccount }): ReactElement {
   return (
     <DialogView className="invite">
       <CheckedForm onSubmit={submit}>
-        <p>
-          They edit this site without an account at {host}, under the name you give them here. You
-          send them a link, and tell them a pass phrase.
-        </p>
+        <p>{t`They edit this site without an account at ${host}, under the name you give them here. You send them a link, and tell them a pass phrase.`}</p>
         <CheckedField
-          label="Colleague’s name"
-          hint="Two people with the same name would share one draft, so add a last name. To invite someone again, use the same name as before: then they find their draft."
+          label={t`Colleague’s name`}
+          hint={t`Two people with the same name would share one draft, so add a last name. To invite someone again, use the same name as before: then they find their draft.`}
           problem={name.problem}
           field={name.field}
           kind="words"
         />
         {signIn.from.is === "host" ? (
-          <p>The invitation needs a token. {forThem(host)}</p>
+          <p>{t`The invitation needs a token. ${forThem(host)}`}</p>
         ) : (
           <TokenChoice host={host} isShared={isShared} onShare={share} />
         )}
@@ -69,7 +67,7 @@ export function InviteForm({ at }: { at: SiteAccount }): ReactElement {
           <TokenForInvitation setup={at.setup} token={secret} end={end} />
         )}
         <button type="submit" className="primary" aria-disabled={secret.isChecking || undefined}>
-          {secret.isChecking ? "Making the link…" : "Make the link"}
+          {secret.isChecking ? t`Making the link…` : t`Make the link`}
         </button>
       </CheckedForm>
     </DialogView>

@@ -1,5 +1,6 @@
 // Asks which token an invitation carries: one just for it, or that of the person who invites.
 import { useId, type ReactElement } from "react";
+import { t } from "../../../words/t.ts";
 
 interface TokenChoiceProps {
   /** What the Git host is called. */
@@ -11,21 +12,22 @@ interface TokenChoiceProps {
 export function TokenChoice({ host, isShared, onShare }: TokenChoiceProps): ReactElement {
   return (
     <fieldset className="token-choice">
-      <legend>The token in the invitation</legend>
-      <Choice label="A token just for them" isChosen={!isShared} onChoose={() => onShare(false)}>
+      <legend>{t`The token in the invitation`}</legend>
+      <Choice label={t`A token just for them`} isChosen={!isShared} onChoose={() => onShare(false)}>
         {forThem(host)}
       </Choice>
-      <Choice label="Your own token" isChosen={isShared} onChoose={() => onShare(true)}>
-        They can change everything that it can, also outside this editor and as you. To end the
-        invitation, you have to delete it and make a new one for yourself.
-      </Choice>
+      <Choice
+        label={t`Your own token`}
+        isChosen={isShared}
+        onChoose={() => onShare(true)}
+      >{t`They can change everything that it can, also outside this editor and as you. To end the invitation, you have to delete it and make a new one for yourself.`}</Choice>
     </fieldset>
   );
 }
 
 /** What a token just for the invitation is good for. */
 export const forThem = (host: string): string =>
-  `You make it at ${host} for this site’s repository alone, with a last day. They can change this site with it and nothing else of yours. To end the invitation, delete it.`;
+  t`You make it at ${host} for this site’s repository alone, with a last day. They can change this site with it and nothing else of yours. To end the invitation, delete it.`;
 
 interface ChoiceProps {
   label: string;

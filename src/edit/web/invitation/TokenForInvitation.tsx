@@ -6,6 +6,7 @@ import type { SiteAccount } from "../site-account.ts";
 import { siteName } from "../site-name.ts";
 import { TokenSteps } from "../TokenSteps.tsx";
 import type { Checked } from "../use-checked.ts";
+import { t } from "../../../words/t.ts";
 
 interface TokenForInvitationProps {
   setup: SiteAccount["setup"];
@@ -17,16 +18,16 @@ export function TokenForInvitation({ setup, token, end }: TokenForInvitationProp
   return (
     <>
       <CheckedField
-        label="Token for this invitation"
+        label={t`Token for this invitation`}
         problem={token.problem}
         field={token.field}
         kind="secret"
       />
       <details>
-        <summary>How to make this token</summary>
+        <summary>{t`How to make this token`}</summary>
         <TokenSteps
           repository={setup.repository}
-          tokenName={`Invitation to edit ${siteName(setup.url)}`}
+          tokenName={t`Invitation to edit ${siteName(setup.url)}`}
         />
       </details>
       <EndField field={end} day="" />

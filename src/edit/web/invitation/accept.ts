@@ -5,6 +5,7 @@ import { checkSafely, type CheckToken } from "../token-check.ts";
 import { loadWords, readPhrase } from "./pass-phrase.ts";
 import { rememberInvitation } from "./remembered-invitation.ts";
 import { open, readSealed } from "./seal.ts";
+import { t } from "../../../words/t.ts";
 
 export type Accepted = { is: "signed in"; signIn: SignIn } | { is: "refused"; reason: string };
 
@@ -21,7 +22,7 @@ export async function accept(
   check: CheckToken,
 ): Promise<Accepted> {
   const words = await loadWords().catch(() => undefined);
-  if (!words) return refused("The editor couldn't be loaded. Reload the page and try again.");
+  if (!words) return refused(t`The editor couldn't be loaded. Reload the page and try again.`);
   const phrase = readPhrase(typed, words);
   if (phrase.is === "wrong") return refused(phrase.reason);
   const link = await readSealed(sealed);
@@ -30,7 +31,7 @@ export async function accept(
   if (!invitation) return refused(wrongPhrase);
   const { token, ends, person, by } = invitation;
   if (ends && ends < new Date())
-    return refused(`This invitation has ended. Ask ${by} for a new one.`);
+    return refused(t`This invitation has ended. Ask ${by} for a new one.`);
   const checked = await checkSafely(check, token);
   if (checked.is === "refused") return refused(ended(by, checked.reason));
   rememberInvitation(siteKey(setup), sealed);
@@ -46,15 +47,13 @@ export async function accept(
 
 /** What is the matter with a link that no pass phrase can open. */
 export const linkProblems = {
-  cut: "This link isn't complete. Copy all of it from the message you got, or ask for the invitation again.",
-  newer:
-    "This invitation was made with a later version of the editor. Reload the page and try again.",
+  cut: t`This link isn't complete. Copy all of it from the message you got, or ask for the invitation again.`,
+  newer: t`This invitation was made with a later version of the editor. Reload the page and try again.`,
 };
 
-const wrongPhrase =
-  "This pass phrase doesn't belong to the invitation. Check each word and their order. If they are right, ask for a new invitation.";
+const wrongPhrase = t`This pass phrase doesn't belong to the invitation. Check each word and their order. If they are right, ask for a new invitation.`;
 
 /** @param reason the host's, which also may be that there is no connection */
 function ended(by: string, reason: string): string {
-  return `This invitation doesn't work now. If it goes on, ask ${by} for a new one. The reason: ${reason}`;
+  return t`This invitation doesn't work now. If it goes on, ask ${by} for a new one. The reason: ${reason}`;
 }

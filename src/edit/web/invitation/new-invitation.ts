@@ -9,6 +9,7 @@ import { checkSafely, type CheckToken } from "../token-check.ts";
 import { invitationLink } from "./invitation-link.ts";
 import { drawPhrase, loadWords } from "./pass-phrase.ts";
 import { seal } from "./seal.ts";
+import { t } from "../../../words/t.ts";
 
 export interface MadeInvitation {
   is: "made";
@@ -61,9 +62,8 @@ function loginOf(name: string): string {
     .replace(/^-|-$/g, "");
 }
 
-const noName = "Type the colleague's name with at least one letter from A to Z.";
-const ownName = "This is the name of your own account. Add something to tell the two apart.";
+const noName = t`Type the colleague's name with at least one letter from A to Z.`;
+const ownName = t`This is the name of your own account. Add something to tell the two apart.`;
 const needsToken = (host: string): string =>
-  `Make a token at ${host} for this invitation, and paste it here.`;
-const noWords =
-  "The editor couldn't load the words for the pass phrase. Save, then reload the page.";
+  t`Make a token at ${host} for this invitation, and paste it here.`;
+const noWords = t`The editor couldn't load the words for the pass phrase. Save, then reload the page.`;

@@ -1,5 +1,7 @@
 // The pass phrase of an invitation: six words, which people pass on in another way than the link.
 import { suggest } from "../../../content/text/nearest.ts";
+import { t } from "../../../words/t.ts";
+import { counted } from "../../../words/counted.ts";
 
 /** In a phrase: 66 bits, so that nobody can try them all. */
 const wordCount = 6;
@@ -31,12 +33,12 @@ export function readPhrase(typed: string, words: readonly string[]): TypedPhrase
 
 function unknownWord(word: string, words: readonly string[]): string {
   const meant = suggest(word, words);
-  const hint = meant === undefined ? "Check its spelling." : `Did you mean “${meant}”?`;
-  return `“${word}” isn't a word of any pass phrase. ${hint}`;
+  const hint = meant === undefined ? t`Check its spelling.` : t`Did you mean “${meant}”?`;
+  return t`“${word}” isn't a word of any pass phrase. ${hint}`;
 }
 
 function wrongCount(count: number): string {
-  if (count === 0) return "Type the pass phrase that you got with the invitation.";
-  const found = count === 1 ? "1 word" : `${count} words`;
-  return `A pass phrase has ${wordCount} words, and this is ${found}. Type all of them in order.`;
+  if (count === 0) return t`Type the pass phrase that you got with the invitation.`;
+  const found = counted(count, "word");
+  return t`A pass phrase has ${wordCount} words, and this is ${found}. Type all of them in order.`;
 }

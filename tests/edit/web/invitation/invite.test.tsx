@@ -18,6 +18,7 @@ import {
   startOver,
   tokens,
   type,
+  unfold,
 } from "../web-scene.tsx";
 
 /** Made once, because the phrase is slow to try by design. */
@@ -36,6 +37,7 @@ async function makeInvitation(name: string, token?: string) {
   openPage();
   await signIn();
   await press("Account");
+  await unfold("Invite a colleague");
   await type("Colleague’s name", name);
   if (token === undefined) fireEvent.click(await screen.findByLabelText("Your own token"));
   else await type("Token for this invitation", token);
@@ -87,7 +89,8 @@ test("the person who invites reads that people with the same name would share a 
   openPage();
   await signIn();
   await press("Account");
-  const name = screen.getByLabelText("Colleague’s name");
+  await unfold("Invite a colleague");
+  const name = await screen.findByLabelText("Colleague’s name");
   const hints = (name.getAttribute("aria-describedby") ?? "").split(" ");
   const text = hints.map((id) => document.getElementById(id)?.textContent).join(" ");
   expect(text).toMatch(/same name would share one draft/);
@@ -144,6 +147,7 @@ test("a token just for the colleague comes first, with how to make it; the own o
   openPage();
   await signIn();
   await press("Account");
+  await unfold("Invite a colleague");
   await type("Colleague’s name", "Ben");
   // Cast: it is the label of an input.
   const own = (await screen.findByLabelText("Your own token")) as HTMLInputElement;
@@ -165,6 +169,7 @@ async function refusedInvitation(token: string) {
   openPage();
   await signIn();
   await press("Account");
+  await unfold("Invite a colleague");
   await type("Colleague’s name", "Ben");
   await type("Token for this invitation", token);
   await press("Make the link");
@@ -175,6 +180,7 @@ test("an invitation needs a name that can name a draft of its own", async () => 
   openPage();
   await signIn();
   await press("Account");
+  await unfold("Invite a colleague");
   await press("Make the link");
   await problem(/^Type the colleague's name with at least one letter from A to Z/);
   expect(document.activeElement).toBe(screen.getByLabelText("Colleague’s name"));

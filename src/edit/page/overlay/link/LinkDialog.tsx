@@ -10,6 +10,7 @@ import {
   type Target,
 } from "../../../operations/link-target.ts";
 import { LinkField } from "./LinkField.tsx";
+import { t } from "../../../../words/t.ts";
 
 interface LinkDialogProps {
   /** The text of the link; empty if nothing is selected. */
@@ -29,12 +30,12 @@ interface LinkDialogProps {
 const maxQuoted = 60;
 
 const kinds: readonly [kind: LinkKind, label: string][] = [
-  ["page", "Page"],
-  ["website", "Website"],
-  ["email", "Email"],
-  ["phone", "Phone"],
-  ["file", "File"],
-  ["map", "Map"],
+  ["page", t`Page`],
+  ["website", t`Website`],
+  ["email", t`Email`],
+  ["phone", t`Phone`],
+  ["file", t`File`],
+  ["map", t`Map`],
 ];
 
 export function LinkDialog(props: LinkDialogProps): ReactElement {
@@ -58,7 +59,7 @@ export function LinkDialog(props: LinkDialogProps): ReactElement {
   };
 
   return (
-    <Dialog title="Link" onClose={onClose}>
+    <Dialog title={t`Link`} onClose={onClose}>
       <form
         className="link-form"
         ref={form}
@@ -68,7 +69,7 @@ export function LinkDialog(props: LinkDialogProps): ReactElement {
         }}
       >
         <KindChoice
-          legend={words === "" ? "Link to" : `“${cutAfter(words, maxQuoted)}” links to`}
+          legend={words === "" ? t`Link to` : t`“${cutAfter(words, maxQuoted)}” links to`}
           chosen={target.kind}
           onKind={(kind) => change(kind === before.kind ? before : { kind, name: "" })}
         />
@@ -81,12 +82,10 @@ export function LinkDialog(props: LinkDialogProps): ReactElement {
         />
         <div className="link-actions">
           <button type="submit" className="primary">
-            {href === undefined ? "Add link" : "Change link"}
+            {href === undefined ? t`Add link` : t`Change link`}
           </button>
           {href !== undefined && (
-            <button type="button" onClick={() => onLink(undefined, "")}>
-              Remove link
-            </button>
+            <button type="button" onClick={() => onLink(undefined, "")}>{t`Remove link`}</button>
           )}
         </div>
       </form>

@@ -8,6 +8,7 @@ import { readLinkedPage } from "../../../../content/model/linked-page.ts";
 import { SectionSelect } from "../../../screen/SectionSelect.tsx";
 import { LinkFile } from "./LinkFile.tsx";
 import { looks } from "../../../ui/message-looks.ts";
+import { t } from "../../../../words/t.ts";
 
 interface LinkFieldProps {
   target: Target;
@@ -17,12 +18,12 @@ interface LinkFieldProps {
 }
 
 const labels: Readonly<Record<LinkKind, string>> = {
-  page: "Which page?",
-  website: "Web address",
-  email: "Email address",
-  phone: "Phone number",
-  file: "Which file?",
-  map: "Street and city",
+  page: t`Which page?`,
+  website: t`Web address`,
+  email: t`Email address`,
+  phone: t`Phone number`,
+  file: t`Which file?`,
+  map: t`Street and city`,
 };
 
 /** The keyboard that phones show. */
@@ -34,7 +35,7 @@ const keyboards: Partial<Record<LinkKind, HTMLAttributes<HTMLInputElement>["inpu
 
 const examples: Partial<Record<LinkKind, string>> = {
   website: "https://",
-  map: "12 Example Street, Sampletown",
+  map: t`12 Example Street, Sampletown`,
 };
 
 export function LinkField({ target, onTarget, linkable, problem }: LinkFieldProps): ReactElement {
@@ -57,11 +58,10 @@ export function LinkField({ target, onTarget, linkable, problem }: LinkFieldProp
           value={readLinkedPage(name).page}
           onChange={(event) => choose(event.target.value)}
         >
-          <option value="">Choose a page</option>
+          <option value="">{t`Choose a page`}</option>
           {linkable.pages.map((page) => (
             <option key={page.name} value={page.name}>
-              {page.title}
-              {page.draft === true && " (draft)"}
+              {page.draft === true ? t`${page.title} (draft)` : page.title}
             </option>
           ))}
         </select>

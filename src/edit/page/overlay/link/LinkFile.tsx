@@ -3,6 +3,7 @@ import { useRef, useState, type ReactElement } from "react";
 import { schemas } from "../../../../content/model/schema.gen.ts";
 import { listKinds, mediaOfKinds } from "../../../operations/media/media-list.ts";
 import { useSession, useSessionState } from "../../../screen/use-session.ts";
+import { t } from "../../../../words/t.ts";
 
 interface LinkFileProps {
   attributes: { id: string; value: string; "aria-describedby": string };
@@ -20,17 +21,17 @@ export function LinkFile({ attributes, onChoose }: LinkFileProps): ReactElement 
   const names = mediaOfKinds(kinds, assets).map(({ name }) => name);
   const { value } = attributes;
   const add = async (file: File) => {
-    setMessage(`Checking ${file.name}…`);
+    setMessage(t`Checking ${file.name}…`);
     const added = await session.addMedia(file, kinds);
     if (added.is === "added") onChoose(added.name);
     setMessage(
-      added.is === "refused" ? `${file.name} wasn't added. ${added.reason}` : (added.note ?? ""),
+      added.is === "refused" ? t`${file.name} wasn't added. ${added.reason}` : (added.note ?? ""),
     );
   };
   return (
     <>
       <select {...attributes} onChange={({ target }) => onChoose(target.value)}>
-        <option value="">Choose a file</option>
+        <option value="">{t`Choose a file`}</option>
         {value !== "" && !names.includes(value) && <option value={value}>{shown(value)}</option>}
         {names.map((name) => (
           <option key={name} value={name}>
@@ -39,9 +40,7 @@ export function LinkFile({ attributes, onChoose }: LinkFileProps): ReactElement 
         ))}
       </select>
       <p className="link-known">
-        <button type="button" onClick={() => picker.current?.click()}>
-          Add file…
-        </button>{" "}
+        <button type="button" onClick={() => picker.current?.click()}>{t`Add file…`}</button>{" "}
         {listKinds(kinds)}
       </p>
       {/* The visible button opens this file picker. */}
@@ -49,7 +48,7 @@ export function LinkFile({ attributes, onChoose }: LinkFileProps): ReactElement 
         ref={picker}
         type="file"
         hidden
-        aria-label="Add file"
+        aria-label={t`Add file`}
         onChange={({ target }) => {
           const [file] = target.files ?? [];
           // So that the same file can be chosen again after it is corrected.

@@ -9,6 +9,7 @@ import {
 } from "../../../operations/media/crop-shape.ts";
 import { movePoint, pointIn, type Point } from "../../../operations/media/focus-point.ts";
 import { useGrips } from "./use-grips.ts";
+import { t } from "../../../../words/t.ts";
 
 interface CropAreaProps {
   address: string;
@@ -23,10 +24,10 @@ interface CropAreaProps {
 }
 
 const corners: readonly (Corner & { name: string })[] = [
-  { x: "left", y: "top", name: "Top left corner" },
-  { x: "right", y: "top", name: "Top right corner" },
-  { x: "left", y: "bottom", name: "Bottom left corner" },
-  { x: "right", y: "bottom", name: "Bottom right corner" },
+  { x: "left", y: "top", name: t`Top left corner` },
+  { x: "right", y: "top", name: t`Top right corner` },
+  { x: "left", y: "bottom", name: t`Bottom left corner` },
+  { x: "right", y: "bottom", name: t`Bottom right corner` },
 ];
 
 export function CropArea(props: CropAreaProps): ReactElement {
@@ -46,7 +47,7 @@ export function CropArea(props: CropAreaProps): ReactElement {
       <button
         type="button"
         className="crop-area"
-        aria-label="Shown area: the arrow keys move it"
+        aria-label={t`Shown area: the arrow keys move it`}
         style={{ inset }}
         {...grip(
           (from, { x, y }) => moveCrop(from, x, y),
@@ -58,7 +59,7 @@ export function CropArea(props: CropAreaProps): ReactElement {
           key={name}
           type="button"
           className={`crop-corner ${corner.y}-${corner.x}`}
-          aria-label={`${name}: the arrow keys move it`}
+          aria-label={t`${name}: the arrow keys move it`}
           style={{ [corner.x]: `${crop[corner.x]}%`, [corner.y]: `${crop[corner.y]}%` }}
           {...grip((from, by) => resizeCrop(from, corner, by, ratio))}
         />
@@ -80,7 +81,7 @@ function FocusPoint({ frame, crop, point, onMove }: FocusPointProps): ReactEleme
     <button
       type="button"
       className="focus-point"
-      aria-label="Focus point: the arrow keys move it"
+      aria-label={t`Focus point: the arrow keys move it`}
       style={{ left: `${left}%`, top: `${top}%` }}
       {...grip((from, by) => movePoint(crop, from, by))}
     />

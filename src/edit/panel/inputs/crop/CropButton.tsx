@@ -5,6 +5,7 @@ import type { Path } from "../../../../content/model/path.ts";
 import { usePanel } from "../../../screen/panel-context.ts";
 import { CropDialog } from "./CropDialog.tsx";
 import { useVocabulary } from "../../../screen/use-vocabulary.ts";
+import { t } from "../../../../words/t.ts";
 
 interface CropButtonProps {
   /** Of the picture. */
@@ -24,7 +25,7 @@ export function CropButton({ path, src }: CropButtonProps): ReactElement | null 
     <>
       {" "}
       <button type="button" aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
-        {isCutToRatio ? "Crop and focus…" : "Crop…"}
+        {isCutToRatio ? t`Crop and focus…` : t`Crop…`}
       </button>
       {isOpen && (
         <CropDialog

@@ -14,6 +14,7 @@ import { CropShapes } from "./CropShapes.tsx";
 import { CutNumbers } from "./CutNumbers.tsx";
 import { FocusChoice } from "./FocusChoice.tsx";
 import { useCut } from "./use-cut.ts";
+import { t } from "../../../../words/t.ts";
 
 interface CropDialogProps {
   /** Of the picture. */
@@ -28,10 +29,10 @@ interface CropDialogProps {
 }
 
 const sides: Readonly<Record<keyof Crop, string>> = {
-  left: "Left",
-  top: "Top",
-  right: "Right",
-  bottom: "Bottom",
+  left: t`Left`,
+  top: t`Top`,
+  right: t`Right`,
+  bottom: t`Bottom`,
 };
 
 export function CropDialog(props: CropDialogProps): ReactElement {
@@ -50,7 +51,7 @@ export function CropDialog(props: CropDialogProps): ReactElement {
     onClose();
   };
   return (
-    <Dialog title={isFramed ? "Crop and focus" : "Crop the picture"} onClose={onClose}>
+    <Dialog title={isFramed ? t`Crop and focus` : t`Crop the picture`} onClose={onClose}>
       <form
         className="crop"
         onSubmit={(event) => {
@@ -72,24 +73,23 @@ export function CropDialog(props: CropDialogProps): ReactElement {
             <FocusChoice {...cut} seen={{ address, size: sizeOf(photo), part }} onFocus={focusOn} />
           )}
           <CutNumbers
-            legend="Cut off, in percent"
+            legend={t`Cut off, in percent`}
             labels={sides}
             values={crop}
             max={95}
             onNumber={(side, percent) => cropFreely(withSide(crop, side, percent))}
           />
         </div>
-        <p className="quiet" role="status">
-          Visitors see {part.width} × {part.height} of {photo.width} × {photo.height} pixels. The
-          file itself stays whole.
-        </p>
+        <p
+          className="quiet"
+          role="status"
+        >{t`Visitors see ${part.width} × ${part.height} of ${photo.width} × ${photo.height} pixels. The file itself stays whole.`}</p>
         <div className="crop-actions">
-          <button type="submit" className="primary">
-            Apply
-          </button>
-          <button type="button" onClick={() => cropFreely(readCrop(undefined))}>
-            Show all of it
-          </button>
+          <button type="submit" className="primary">{t`Apply`}</button>
+          <button
+            type="button"
+            onClick={() => cropFreely(readCrop(undefined))}
+          >{t`Show all of it`}</button>
         </div>
       </form>
     </Dialog>

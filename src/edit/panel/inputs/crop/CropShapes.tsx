@@ -1,11 +1,12 @@
 // The shapes that a crop can be held in.
 import { useId, type ReactElement } from "react";
+import { t } from "../../../../words/t.ts";
 
 /** Width through height; undefined for any. */
 const shapes: readonly (readonly [name: string, ratio: number | "own" | undefined])[] = [
-  ["Any shape", undefined],
-  ["As the original", "own"],
-  ["Square", 1],
+  [t`Any shape`, undefined],
+  [t`As the original`, "own"],
+  [t`Square (1:1)`, 1],
   ["4:3", 4 / 3],
   ["3:2", 3 / 2],
   ["16:9", 16 / 9],
@@ -31,7 +32,7 @@ export function CropShapes({ chosen, onChoose }: CropShapesProps): ReactElement 
   const name = useId();
   return (
     <fieldset className="one-of">
-      <legend>Shape</legend>
+      <legend>{t`Shape`}</legend>
       {shapes.map(([label], index) => (
         <label key={label}>
           <input

@@ -13,8 +13,9 @@ import { readSetup } from "./web/read-setup.ts";
 import { siteKey } from "./web/site-key.ts";
 import { createStage } from "./web/stage.tsx";
 import { storeWithTheme } from "./web/with-theme.ts";
+import { t } from "../words/t.ts";
 
-const incomplete = "The editor couldn't be loaded. Check your internet connection and try again.";
+const incomplete = t`The editor couldn't be loaded. Check your internet connection and try again.`;
 
 const page = document.getElementById("edit");
 if (!page) throw new Error("The editor's page has no element with the id “edit”.");

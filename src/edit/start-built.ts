@@ -1,0 +1,4 @@
+// Loads the words of the screen, and then the editor at `/edit/` of a built site, whose modules say them.
+import { loadWords } from "../words/load-words.ts";
+
+void loadWords().then(() => import("./built-editor.tsx"));
