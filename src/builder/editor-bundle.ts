@@ -20,8 +20,8 @@ export interface EditorBundle {
   files: Map<string, string | Uint8Array>;
   /** The script that the page loads. */
   script: string;
-  /** A script that the first one loads at once. Named in the page, it arrives at the same time. */
-  next: string;
+  /** The scripts that it loads at once, in order. Named in the page, they arrive at the same time. */
+  next: readonly [first: string, editor: string];
   /** The stylesheets that the page loads, in order. */
   styles: string[];
   /** The whole icon set as JSON. */
@@ -44,8 +44,9 @@ async function bundleAll({ input = entry, plugins = [] }: BundleOptions): Promis
   const files = new Map(output.map((file) => [file.fileName, contentOf(file)]));
   const chunks = output.filter((file) => file.type === "chunk");
   const code = chunks.find(({ isEntry }) => isEntry);
+  const first = chunks.find(({ name }) => name === firstName);
   const next = chunks.find(({ name }) => name === nextName);
-  if (!code || !next) throw new Error(`${input} became no script.`);
+  if (!code || !first || !next) throw new Error(`${input} became no script.`);
   const styles = output.filter(isOwnStyle).map(({ fileName }) => fileName);
   const json = JSON.stringify(readIcons());
   const allIcons = `icons-all-${contentHash(json)}.json`;
@@ -54,7 +55,7 @@ async function bundleAll({ input = entry, plugins = [] }: BundleOptions): Promis
   files.delete(licensesName);
   files.set(...licensesFile(licenses, await readIconLicense()));
   await leanFace(files);
-  return { files, script: code.fileName, next: next.fileName, styles, allIcons };
+  return { files, script: code.fileName, next: [first.fileName, next.fileName], styles, allIcons };
 }
 
 /** Every editor loads the Latin letters of the headings' face: they are made smaller as those of a site are. */
@@ -74,11 +75,17 @@ const styleName = "style";
 /** The name of the entry's script. */
 const entryName = "edit";
 
-/** The name of the script with the editor itself; the first one has the screens before it. */
+/** The name of the script with the screens before the editor. */
+const firstName = "first";
+
+/** The name of the script with the editor itself. */
 const nextName = "start";
 
 /** What runs before the page is shown: the entry's script, and the editor's. */
-const neededToBegin: ReadonlySet<string> = new Set([entryName, nextName]);
+const neededToBegin: ReadonlySet<string> = new Set([entryName, firstName, nextName]);
+
+/** The entry, and what says words: those of the screen's language are loaded before the code that says them. */
+const beforeAll = /\/src\/(edit\/start-built|words\/[\w-]+)\.ts$/;
 
 /**
  * Makes Chromium compile every function while the script arrives, on another thread. Otherwise most of them are
@@ -120,9 +127,10 @@ const run = (input: string, plugins: Plugin[]): Promise<OutputFile[]> =>
           // Few scripts, each with everything that it imports: more would compress worse and take more requests.
           codeSplitting: {
             groups: [
-              { name: "first", test: /\/src\/edit\/start-built\.tsx$/, priority: 4 },
+              { name: entryName, test: beforeAll, priority: 6 },
+              { name: firstName, test: /\/src\/edit\/built-editor\.tsx$/, priority: 4 },
               { name: nextName, test: started, priority: 3 },
-              { name: "invitation", test: /\/InvitationScreen\.tsx$/, priority: 2 },
+              { name: "invitation", test: /\/(InvitationScreen|InviteForm)\.tsx$/, priority: 2 },
               { name: "editing", test: editing, priority: 2 },
               { name: "dialogs", test: dialogs, priority: 1 },
             ],
@@ -183,6 +191,8 @@ const leanSchemas: Plugin = {
 function forAuthors(value: unknown): unknown {
   if (!isFields(value)) return value;
   const { help, description: _description, ...schema } = value;
+  // The name of a type is chosen, and its field isn't shown.
+  if (typeof schema["const"] === "string") return schema;
   if (typeof help === "string") return { ...schema, description: help };
   // It stays false, because a definition that the schema refers to may have help of its own.
   return help === false ? { ...schema, help } : value;

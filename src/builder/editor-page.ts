@@ -21,6 +21,7 @@ export function editorPage(
 ): string {
   const ownBlocks = blocks === undefined ? "" : ` data-blocks="./${escapeXml(blocks)}"`;
   const links = styles.map((path) => `<link rel="stylesheet" href="./${path}">`);
+  const [first, editor] = next;
   const html = `<!doctype html>
 <html lang="en">
   <head>
@@ -32,7 +33,8 @@ export function editorPage(
     <link rel="icon" href=".${escapeXml(icon)}">
     ${links.join("\n    ")}
     <script type="module" src="./${script}"></script>
-    <link rel="modulepreload" fetchpriority="low" href="./${next}">
+    <link rel="modulepreload" href="./${first}">
+    <link rel="modulepreload" fetchpriority="low" href="./${editor}">
   </head>
   <body>
     <div id="edit" ${setupAttribute}="${escapeXml(JSON.stringify(setup))}"${ownBlocks}><p class="opening" role="status">Opening the site …</p></div>

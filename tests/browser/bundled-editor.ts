@@ -31,9 +31,9 @@ export async function bundleEditor(folder: string, plugins: Plugin[] = []): Prom
         // The policy allows no styles in data: addresses.
         assetsInlineLimit: 0,
         rolldownOptions: {
-          input: `.${address}start-served.tsx`,
+          input: `.${address}start-served.ts`,
           output: {
-            entryFileNames: "start-served.tsx",
+            entryFileNames: "start-served.ts",
             chunkFileNames: "[name]-[hash].js",
             assetFileNames: "[name]-[hash][extname]",
           },

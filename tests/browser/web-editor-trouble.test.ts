@@ -278,11 +278,11 @@ async function filesWithoutRepository(): Promise<Map<string, string>> {
   const [script = ""] = linked(/src="\.\/([^"]*)"/g);
   const [setup = ""] = linked(new RegExp(`${setupAttribute}="([^"]*)"`, "g"));
   const { allIcons } = JSON.parse(setup.replaceAll("&quot;", '"').replaceAll("&amp;", "&"));
-  const [next = ""] = linked(/modulepreload"[^>]* href="\.\/([^"]*)"/g);
+  const [first = "", editor = ""] = linked(/modulepreload"[^>]* href="\.\/([^"]*)"/g);
   const bundle = {
     files: new Map(),
     script,
-    next,
+    next: [first, editor] as const,
     styles: linked(/href="\.\/([^"]*\.css)"/g),
     allIcons,
   };

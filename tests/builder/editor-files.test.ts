@@ -51,7 +51,7 @@ async function filesIn(folder: string): Promise<Map<string, string>> {
 const bundle: EditorBundle = {
   files: new Map([["assets/edit-1a2b3c4d.js", ""]]),
   script: "assets/edit-1a2b3c4d.js",
-  next: "assets/start-1a2b3c4d.js",
+  next: ["assets/first-1a2b3c4d.js", "assets/start-1a2b3c4d.js"],
   styles: [],
   allIcons: "icons-all-1a2b3c4d.json",
 };

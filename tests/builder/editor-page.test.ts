@@ -8,7 +8,7 @@ import { setupAttribute, type EditorSetup } from "../../src/store/setup.ts";
 
 const files = {
   script: "assets/edit-1.js",
-  next: "assets/start-1.js",
+  next: ["assets/first-1.js", "assets/start-1.js"] as const,
   styles: ["assets/style-1.css"],
 };
 const setup: EditorSetup = {
@@ -56,6 +56,7 @@ test("its addresses are relative, so the site can be in a subfolder of its host"
     "../media/icon-1.svg",
     "./assets/style-1.css",
     "./assets/edit-1.js",
+    "./assets/first-1.js",
     "./assets/start-1.js",
   ]);
 });

@@ -24,7 +24,7 @@ beforeAll(async () => {
   await writeFile(join(root, "secret.js"), "secret");
   await mkdir(join(served, "src", "edit"), { recursive: true });
   await mkdir(join(served, "assets"));
-  await writeFile(join(served, "src", "edit", "start-served.tsx"), "start();");
+  await writeFile(join(served, "src", "edit", "start-served.ts"), "start();");
   await writeFile(join(served, "assets", "styles.css"), "body {}");
   // An editor without a window: no test may open anything on this machine.
   vi.stubEnv("LAUNCH_EDITOR", "vim");
@@ -111,7 +111,7 @@ describe("the site", () => {
 
 describe("what pages and the editor load", () => {
   test("is at the address of its source, with its type", async () => {
-    const script = await ask("/src/edit/start-served.tsx?v=1");
+    const script = await ask("/src/edit/start-served.ts?v=1");
     expect([script.headers["content-type"], script.text]).toEqual([
       "text/javascript; charset=utf-8",
       "start();",
@@ -151,7 +151,7 @@ describe("only this server's own pages", () => {
     ["a page of another site", { Origin: "https://evil.example" }],
     ["a picture in another site's page", { "Sec-Fetch-Site": "cross-site" }],
   ])("not %s", async (_who, headers) => {
-    for (const path of ["/", "/__edit", "/__changes", "/src/edit/start-served.tsx"])
+    for (const path of ["/", "/__edit", "/__changes", "/src/edit/start-served.ts"])
       expect((await ask(path, headers)).status).toBe(403);
   });
 
@@ -162,7 +162,7 @@ describe("only this server's own pages", () => {
     }
     const { headers, text } = await ask("/__edit", asPage);
     expect(headers["content-security-policy"]).toContain("frame-ancestors 'none'");
-    expect(text).toContain('src="/src/edit/start-served.tsx"');
+    expect(text).toContain('src="/src/edit/start-served.ts"');
   });
 
   test("open a file in a code editor, where one is running", async () => {
