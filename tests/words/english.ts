@@ -20,7 +20,7 @@ const listed = (...paths: readonly string[]) =>
     .filter((file) => file !== "");
 
 /** The code that may speak to people who edit. */
-export const spokenFiles = listed("src").filter((file) => /\.tsx?$/.test(file));
+const spokenFiles = listed("src").filter((file) => /\.tsx?$/.test(file));
 
 /** What is tagged with t or tParts. */
 export function wordsInCode(): Said[] {

@@ -1,0 +1,227 @@
+// The editor in each language that its screen has: nothing is left in English, nothing is cut, and another can be chosen.
+import { readdir, readFile } from "node:fs/promises";
+import { join } from "node:path";
+import type { Page } from "playwright-core";
+import { expect } from "vitest";
+import german from "../../src/words/de.json" with { type: "json" };
+import spanish from "../../src/words/es.json" with { type: "json" };
+import french from "../../src/words/fr.json" with { type: "json" };
+import { test } from "./author.ts";
+import { startFirstSite } from "./edited-site.ts";
+
+type Catalog = Readonly<Record<string, string>>;
+
+const catalogs: Readonly<Record<string, Catalog>> = {
+  "de-DE": german,
+  "es-MX": spanish,
+  "fr-CA": french,
+};
+
+/** What a person reads on the screen, and what is read to them; not the site itself, which is in frames. */
+const wordsOn = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const read: (string | null)[] = [];
+    for (const element of document.querySelectorAll("body *")) {
+      if (!element.checkVisibility() || element.matches("script, style, iframe")) continue;
+      for (const name of ["title", "aria-label", "placeholder", "alt"])
+        read.push(element.getAttribute(name));
+      const own = [...element.childNodes].filter((node) => node.nodeType === Node.TEXT_NODE);
+      read.push(own.map((node) => node.textContent).join(""));
+    }
+    return [...new Set(read.flatMap((text) => text?.trim() || []))];
+  });
+
+/** Every text in the content, and its parts: authors' words stay as they are. */
+async function writtenIn(folder: string): Promise<string> {
+  const names = await readdir(folder, { recursive: true });
+  const texts = names
+    .filter((name) => name.endsWith(".json"))
+    .map((name) => readFile(join(folder, name), "utf8"));
+  return [...names, ...(await Promise.all(texts))].join("\n").toLowerCase();
+}
+
+const escaped = (text: string) => text.replaceAll(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`);
+
+/** What a language can say, whatever is put into it; not what says nearly nothing itself. */
+function saidIn(catalog: Catalog): (text: string) => boolean {
+  const texts = Object.values(catalog).map((said) => said.trim());
+  // Blocks and items are called by what the gallery has after their type, and labels begin small within sentences.
+  const names = texts.map((said) => said.replace(/^\w+: /, ""));
+  const whole = new Set([...texts, ...names].map((said) => said.toLowerCase()));
+  const withValues = texts
+    .filter((said) => /\{\d\}/.test(said) && said.replaceAll(/\{\d\}|\P{L}/gu, "").length > 3)
+    .map(
+      (said) =>
+        new RegExp(
+          `^${said
+            .split(/\{\d\}/)
+            .map(escaped)
+            .join("[^]*")}$`,
+          "u",
+        ),
+    );
+  return (text) => whole.has(text.toLowerCase()) || withValues.some((said) => said.test(text));
+}
+
+/** The names of the languages themselves, keys, and what isn't words. */
+const sameEverywhere =
+  /^(English|Deutsch|Español|Français|((Ctrl|Alt|Shift|Enter|Escape|Delete|F\d+|.)\+?)+|[^\p{L}]*)$/u;
+
+/** What stands between texts that are beside each other, and around names. */
+const between = /, | › | \(|\)$|\s*[„“”«»]\s*/;
+
+/** @returns what is on the screen that neither the language nor the author says */
+async function leftOn(page: Page, catalog: Catalog, content: string): Promise<string[]> {
+  const isSaid = saidIn(catalog);
+  const isKnown = (text: string) =>
+    isSaid(text) || sameEverywhere.test(text) || content.includes(text.toLowerCase());
+  return (await wordsOn(page)).filter(
+    (text) => !isKnown(text) && !text.split(between).every(isKnown),
+  );
+}
+
+/** What has no room for its words, or is beside the screen. */
+const cutOn = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const found = [
+      ...document.querySelectorAll<HTMLElement>(
+        "button, label, legend, summary, p, h2, h3, dt, dd, a",
+      ),
+    ]
+      .filter((element) => element.checkVisibility() && !element.closest(".stage"))
+      .filter((element) => {
+        const { overflowX, whiteSpace } = getComputedStyle(element);
+        const isClipped = overflowX !== "visible" || whiteSpace === "nowrap";
+        return isClipped && element.scrollWidth > element.clientWidth + 1;
+      })
+      .map((element) => element.textContent);
+    const isWide = document.documentElement.scrollWidth > innerWidth;
+    return isWide ? [...found, `${document.documentElement.scrollWidth} px`] : found;
+  });
+
+/** Opens one screen after the other. What is clicked is named in English, as in the code. */
+async function* screensOf(page: Page, say: (english: string) => string): AsyncGenerator<string> {
+  const named = (english: string, exact = true) =>
+    page
+      .getByRole("button", { name: say(english), exact })
+      .filter({ visible: true })
+      .first();
+  const dialog = page.getByRole("dialog").last();
+  const inDialog = (english: string) =>
+    dialog.getByRole("button", { name: say(english), exact: true }).first();
+  const site = page.frameLocator("iframe.page-frame");
+  const unfold = async (sidebar: string) => {
+    const toggle = named(sidebar, false);
+    if ((await toggle.getAttribute("aria-expanded")) === "false") await toggle.click();
+  };
+  async function* opened(...dialogs: readonly string[]) {
+    for (const name of dialogs) {
+      await unfold("Blocks and settings");
+      await named(name).click();
+      await dialog.waitFor();
+      yield name;
+      await inDialog("Close").click();
+    }
+  }
+  yield "the page";
+  await unfold("Blocks and settings");
+  yield "the left sidebar";
+  yield* opened("Find text…", "Add block", "View site", "History…", "Publish", "What changed");
+  yield* opened("Keyboard shortcuts");
+  await named("Pages…").click();
+  yield "pages";
+  await inDialog("Add page").click();
+  yield "a new page";
+  await inDialog("Close").click();
+  await named("Pages…").click();
+  await inDialog("Rename").click();
+  yield "a page's name";
+  await inDialog("Close").click();
+  await named("Pages…").click();
+  await dialog
+    .getByRole("button", { name: say("Remove"), exact: true })
+    .nth(1)
+    .click();
+  yield "a page to remove";
+  await inDialog("Close").click();
+  for (const field of ["Language", "Menu", "Mail service", "Footer", "Facts"]) {
+    await unfold("Blocks and settings");
+    await named(field).click();
+    yield field;
+  }
+  await unfold("Blocks and settings");
+  await named("Page settings", false).click();
+  yield "page settings";
+  await page.getByRole("combobox", { name: say("Page"), exact: true }).selectOption("contact");
+  await site.getByLabel("Message", { exact: true }).waitFor();
+  await unfold("Blocks and settings");
+  await page.getByRole("row").first().click();
+  await unfold("Fields and problems");
+  yield "a block";
+  await unfold("Blocks and settings");
+  await page
+    .getByRole("row")
+    .filter({ hasText: say("Form") })
+    .first()
+    .click();
+  await unfold("Fields and problems");
+  yield "a form";
+  await named("Add question").click();
+  yield "a question";
+  await inDialog("Close").click();
+}
+
+test.each(Object.entries(catalogs))(
+  "nothing is left in English and nothing is cut in %s",
+  async (locale, catalog) => {
+    const say = (english: string) => catalog[english] ?? english;
+    const edited = await startFirstSite({ locale });
+    const content = await writtenIn(edited.content);
+    for (const width of [1366, 390]) {
+      await edited.open({ width, height: 844 });
+      for await (const screen of screensOf(edited.page, say)) {
+        const left = await leftOn(edited.page, catalog, content);
+        expect({ width, screen, left }).toEqual({ width, screen, left: [] });
+        expect({ width, screen, cut: await cutOn(edited.page) }).toEqual({
+          width,
+          screen,
+          cut: [],
+        });
+      }
+    }
+    expect(await edited.page.evaluate(() => document.documentElement.lang)).toBe(
+      locale.slice(0, 2),
+    );
+    await edited.end();
+  },
+);
+
+test("the first screens at a web address are in the author's language, and only its words are loaded", async ({
+  serve,
+}) => {
+  const scene = await serve("Netlify");
+  const author = await scene.visit({ locale: "de-AT" });
+  await author.button("Anmelden").waitFor();
+  expect(await leftOn(author.tab, german, "ledgerwren/website localhost")).toEqual([]);
+  await author.expectNoBarriers();
+  const words = () => scene.asked.filter((path) => /\/(de|es|fr)-[\w-]+\.js/.test(path));
+  expect(words().map((path) => path.replace(/.*\/(\w+)-.*/, "$1"))).toEqual(["de"]);
+});
+
+test("an author chooses another language than the browser's, and it stays", async ({ serve }) => {
+  const scene = await serve("Netlify");
+  const author = await scene.visit();
+  await author.signIn();
+  expect(scene.asked.filter((path) => /\/(de|es|fr)-[\w-]+\.js/.test(path))).toEqual([]);
+  await author.button("Account").click();
+  await author.dialog.getByLabel("Language of the editor").selectOption("Español");
+  await author.inDialog("Reload").click();
+  await author.button("Guardar").waitFor();
+  expect(await author.tab.evaluate(() => document.documentElement.lang)).toBe("es");
+  await author.tab.reload();
+  await author.button("Guardar").waitFor();
+  // Back again, in the words of the screen as it is.
+  await author.tab.getByLabel(spanish["Language of the editor"]).selectOption("English");
+  await author.button(spanish["Reload"]).click();
+  await author.button("Save").waitFor();
+});
