@@ -3,6 +3,7 @@ import type { Destination, Destinations } from "../store/store.ts";
 import { shortName } from "./remote-branch.ts";
 import { gitIfAny, listed } from "./git.ts";
 import type { Repository } from "./repository.ts";
+import { t } from "../words/t.ts";
 
 export async function destinationsFrom(repository: Repository): Promise<Destinations> {
   const closed = obstacleOf(repository);
@@ -28,13 +29,13 @@ function obstacleOf(repository: Repository): string | undefined {
   if (unfinished !== undefined)
     return `${unfinished} was started in this repository and isn't finished. Finish it (git status says how), or ask the person who started it, then publish.`;
   if (branch === undefined)
-    return "This repository shows an earlier version, not a branch (git calls this a detached HEAD). Switch back to your branch, for example with git switch main, then publish.";
+    return t`This repository shows an earlier version, not a branch (git calls this a detached HEAD). Switch back to your branch, for example with git switch main, then publish.`;
   if (remotes.length === 0)
-    return "This repository is only on this computer: it has no remote to publish to. Ask the person who set up the site to add one: git remote add origin with its address, then git push -u origin main.";
+    return t`This repository is only on this computer: it has no remote to publish to. Ask the person who set up the site to add one: git remote add origin with its address, then git push -u origin main.`;
   if (destination.is === "unknown")
     return `This repository has several remotes (${new Intl.ListFormat("en").format(remotes)}), and the editor doesn't know which one publishes the site. Push this branch to that remote once: git push -u NAME HEAD, with the remote's name. After that, you can publish from here.`;
   if (!isPersonKnown)
-    return 'Git doesn\'t know your name and email yet, and it records them with every change. Set them once: git config --global user.name "Your Name" and git config --global user.email "you@example.org".';
+    return t`Git doesn't know your name and email yet, and it records them with every change. Set them once: git config --global user.name "Your Name" and git config --global user.email "you@example.org".`;
   return undefined;
 }
 

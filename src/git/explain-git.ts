@@ -3,6 +3,7 @@ import { asSentence } from "../content/text/sentence.ts";
 import type { Publishing } from "../store/store.ts";
 import { NoTemporaryFolder } from "../files/temporary-folder.ts";
 import { GitFailed } from "./git.ts";
+import { t } from "../words/t.ts";
 
 const rejected = /protected branch|\[remote rejected\]/i;
 
@@ -45,9 +46,9 @@ export function explainGitError(error: unknown, to?: Publishing["to"]["is"]): st
   if (error instanceof NoTemporaryFolder) return error.message;
   if (!(error instanceof GitFailed)) throw error;
   if (error.why === "missing")
-    return "Git is no longer installed on this computer. Install git (https://git-scm.com), then try again.";
+    return t`Git is no longer installed on this computer. Install git (https://git-scm.com), then try again.`;
   if (error.why === "slow")
-    return "Git took too long, so it was stopped. Your changes are safe. Try again.";
+    return t`Git took too long, so it was stopped. Your changes are safe. Try again.`;
   if (to === "review" && rejected.test(error.message))
     return `${rejectedProposal} Git says: ${asSentence(error.message)}`;
   const known = explanations.find(([pattern]) => pattern.test(error.message))?.[1];

@@ -26,6 +26,7 @@ import { findRepository, readAgain, type Repository } from "./repository.ts";
 import { branchesAt, sendForReview } from "./propose.ts";
 import { takeSnapshot, type Snapshot } from "./snapshot.ts";
 import { destinationsFrom } from "./destinations.ts";
+import { t } from "../words/t.ts";
 
 export type Wanted = PublishRequest;
 
@@ -158,7 +159,7 @@ async function sendDirectly(
   if (hasMoved) await git(folder, ["update-ref", "-d", mark, commit]);
   const note = hasMoved
     ? undefined
-    : "Your branch on this computer couldn't be updated because other files in it have changes. Run git pull later.";
+    : t`Your branch on this computer couldn't be updated because other files in it have changes. Run git pull later.`;
   return { is: "published", branch: published.branch, review: undefined, note };
 }
 

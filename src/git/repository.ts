@@ -3,6 +3,7 @@ import { existsSync } from "node:fs";
 import { resolve } from "node:path";
 import { destinationOf, type Destination } from "./remote-branch.ts";
 import { git, GitFailed, gitIfAny } from "./git.ts";
+import { t } from "../words/t.ts";
 
 export interface Repository {
   /** The content folder; git runs in it. */
@@ -40,15 +41,15 @@ export async function findRepository(folder: string): Promise<Found> {
   const { isInside, head, checkout } = status;
   if (!isInside)
     return none(
-      "The content folder isn't part of a git working copy. To publish from here, use a copy of the site's repository (git clone).",
+      t`The content folder isn't part of a git working copy. To publish from here, use a copy of the site's repository (git clone).`,
     );
   if ((await gitIfAny(folder, ["check-ignore", "--quiet", "."])) !== undefined)
     return none(
-      "Git ignores the content folder. Remove it from .gitignore to see what changed and to publish.",
+      t`Git ignores the content folder. Remove it from .gitignore to see what changed and to publish.`,
     );
   if (head === undefined)
     return none(
-      "This repository has no commits yet. Commit all files once (git add --all, git commit). After that, you can publish from here.",
+      t`This repository has no commits yet. Commit all files once (git add --all, git commit). After that, you can publish from here.`,
     );
   const remotes = (await git(folder, ["remote"])).split("\n").filter((name) => name !== "");
   const isPersonKnown = await knowsPerson(folder);
@@ -102,9 +103,9 @@ async function knowsPerson(folder: string): Promise<boolean> {
 function whyNone(error: unknown): string {
   if (!(error instanceof GitFailed)) throw error;
   if (error.why === "missing")
-    return "Git isn't installed on this computer. You can save, but to see what changed and to publish, install git (https://git-scm.com) and restart.";
+    return t`Git isn't installed on this computer. You can save, but to see what changed and to publish, install git (https://git-scm.com) and restart.`;
   if (/not a git repository/i.test(error.message))
-    return "The content folder isn't in a git repository. You can save, but to publish from here, use a copy of the site's repository (git clone).";
+    return t`The content folder isn't in a git repository. You can save, but to publish from here, use a copy of the site's repository (git clone).`;
   throw error;
 }
 

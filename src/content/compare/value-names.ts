@@ -13,6 +13,7 @@ import {
   type KnownForNames,
 } from "./shown-text.ts";
 import { cutAfter } from "../text/cut.ts";
+import { screenLanguage } from "../../words/screen-language.ts";
 import { t } from "../../words/t.ts";
 
 /** `Text` for a field that the schema knows, `Fact “Reply time”` for one whose name is free. */
@@ -24,8 +25,15 @@ export function fieldName(owner: Plan | undefined, plan: Plan | undefined, field
 /** True if the entries' names already imply their container: cards in Cards do, links in Navigation don't. */
 export function isImpliedByEntries(plan: Plan | undefined): boolean {
   const entry = plan?.items ?? plan?.values;
-  return entry?.title !== undefined && `${entry.title}s` === plan?.title;
+  if (entry?.title === undefined || plan?.title === undefined) return false;
+  // Other languages make the plural of a noun in many ways, but it begins alike: “Block” and “Blöcke”.
+  return screenLanguage === "en"
+    ? `${entry.title}s` === plan.title
+    : beginning(entry.title) === beginning(plan.title);
 }
+
+const beginning = (title: string): string =>
+  title.normalize("NFD").replaceAll(/\p{M}/gu, "").slice(0, 3).toLowerCase();
 
 /** `Card “On US hours”`, by its first words if it has no name of its own; `Card 2` if it has no text. */
 export function itemName(

@@ -1,7 +1,8 @@
 // The schemas as a tree to walk content with: each value's kind, so that rules for a kind apply wherever it appears.
 import { isFields } from "../model/json.ts";
 import type { Path } from "../model/path.ts";
-import { schemas as engineSchemas, type Block } from "../model/schema.gen.ts";
+import type { Block, schemas as writtenSchemas } from "../model/schema.gen.ts";
+import { engineSchemas } from "./engine-schemas.ts";
 import { blockName, namedSamples, type NamedSample } from "./block-name.ts";
 import { membersOf } from "./members.ts";
 import {
@@ -13,7 +14,7 @@ import {
   type Schemas,
 } from "./read-schema.ts";
 
-type EngineSchemas = typeof engineSchemas;
+type EngineSchemas = typeof writtenSchemas;
 type DefinitionsIn<File> = File extends keyof EngineSchemas
   ? EngineSchemas[File] extends { $defs: infer Definitions }
     ? keyof Definitions
@@ -84,8 +85,7 @@ function kindOf(definition: string, schemas: Schemas): Kind | undefined {
 
 /** True for the file of a site's own type of block, even if the engine has one with the same name. */
 export const isOwnType = (file: string, schemas: Schemas): boolean =>
-  // Cast: the engine's schemas by any path.
-  file.startsWith("blocks/") && schemas[file] !== (engineSchemas as Schemas)[file];
+  file.startsWith("blocks/") && schemas[file] !== engineSchemas[file];
 
 function planOf(node: Node, plans: Plans): Plan {
   const { schema } = node;

@@ -3,7 +3,7 @@ import { isFields } from "../../content/model/json.ts";
 import { asSentence } from "../../content/text/sentence.ts";
 import { fetchInTime } from "../fetch-in-time.ts";
 import { editAddress, tokenHeader, type ServerMarks } from "./wire.ts";
-import { t } from "../../words/t.ts";
+import { t, translate } from "../../words/t.ts";
 
 /** @param timeLimit in milliseconds, if it isn't a matter of size. A request with a signal has none. */
 export type Ask = (path: string, init?: RequestInit, timeLimit?: number) => Promise<Response>;
@@ -33,12 +33,12 @@ type Answer<Value> = { value: Value; reason?: never } | { value?: never; reason:
 export async function answerOf<Value>(
   request: Promise<Response>,
   // Cast: the dev server has the same version.
-  read = async (response: Response) => (await response.json()) as Value,
+  read = async (response: Response) => (await spoken(response)) as Value,
 ): Promise<Answer<Value>> {
   try {
     const response = await request;
     if (response.ok) return { value: await read(response) };
-    return { reason: asSentence(await response.text()) || noAnswer };
+    return { reason: translate(asSentence(await response.text())) || noAnswer };
   } catch {
     return { reason: noAnswer };
   }
@@ -50,11 +50,19 @@ export function answerWith<Value>(
   ...names: readonly (keyof Value & string)[]
 ): Promise<Answer<Value>> {
   return answerOf(request, async (response) => {
-    const value: unknown = await response.json();
+    const value = await spoken(response);
     if (!isFields(value) || names.some((name) => !Object.hasOwn(value, name)))
       throw new Error("Another answer was expected.");
     return value as Value; // Cast: the dev server has the same version.
   });
+}
+
+/** What the dev server says is in English, because it doesn't know who reads it. */
+async function spoken(response: Response): Promise<unknown> {
+  const isForPeople = (name: string) => name === "reason" || name === "note";
+  return JSON.parse(await response.text(), (name, value: unknown) =>
+    isForPeople(name) && typeof value === "string" ? translate(value) : value,
+  );
 }
 
 const noAnswer = t`npm start isn't responding. Start it again. Your changes are still here.`;

@@ -20,9 +20,10 @@ import { TextField } from "../../ui/TextField.tsx";
 import { TickField } from "../../ui/TickField.tsx";
 import { useFiles, useSession } from "../../screen/use-session.ts";
 import type { PagesViewProps } from "./pages-view.ts";
+import { inScreenLanguage } from "../../../words/schema-words.ts";
 import { t } from "../../../words/t.ts";
 
-const { properties } = schemas["page.schema.json"];
+const { properties } = inScreenLanguage(schemas["page.schema.json"]);
 const { title: titleField, description: descriptionField, draft: draftField } = properties;
 
 interface NewPageFormProps extends PagesViewProps {

@@ -15,7 +15,7 @@ import { fileValue } from "../../model/read-json.ts";
 import { plainWords } from "../plain-words.ts";
 import { pathNames } from "../references/location-name.ts";
 import { idsOnSite } from "./ids.ts";
-import { t } from "../../../words/t.ts";
+import { t, translate } from "../../../words/t.ts";
 
 export interface Section {
   /** The block's link name, or the one that it gets when a link to it is made. */
@@ -70,7 +70,8 @@ const {
 
 /** What is wrong with a block's link name; undefined if it can be used. @param taken the names of others */
 export function linkNameProblem(name: string, taken: readonly string[]): string | undefined {
-  if (!new RegExp(pattern).test(name) || name.length > longest) return patternErrorMessage;
+  if (!new RegExp(pattern).test(name) || name.length > longest)
+    return translate(patternErrorMessage);
   if (new RegExp(reserved).test(name))
     return t`“${name}” is reserved for the site itself. Choose another name.`;
   return taken.includes(name) ? t`“${name}” is already taken. Choose another name.` : undefined;

@@ -2,7 +2,7 @@
 import { schemas } from "../../../content/model/schema.gen.ts";
 import { firstFree } from "../../../content/text/first-free.ts";
 import { plainWords } from "../plain-words.ts";
-import { t } from "../../../words/t.ts";
+import { t, translate } from "../../../words/t.ts";
 
 const { fieldName } = schemas["blocks/form.schema.json"].$defs;
 const { maxLength: longest, pattern, patternErrorMessage, not } = fieldName;
@@ -26,7 +26,8 @@ export function nameForLabel(label: string, taken: readonly string[], language: 
 
 /** What is wrong with a question's name; undefined if it can be used. */
 export function nameProblem(name: string, taken: readonly string[]): string | undefined {
-  if (!new RegExp(pattern).test(name) || name.length > longest) return patternErrorMessage;
+  if (!new RegExp(pattern).test(name) || name.length > longest)
+    return translate(patternErrorMessage);
   if (reserved.includes(name))
     return t`“${name}” is reserved for the form itself. Choose another name.`;
   return taken.includes(name)
