@@ -130,9 +130,11 @@ const run = (input: string, plugins: Plugin[]): Promise<OutputFile[]> =>
               { name: entryName, test: beforeAll, priority: 6 },
               { name: firstName, test: /\/src\/edit\/built-editor\.tsx$/, priority: 4 },
               { name: nextName, test: started, priority: 3 },
-              { name: "invitation", test: /\/(InvitationScreen|InviteForm)\.tsx$/, priority: 2 },
+              { name: "invitation", test: /\/InvitationScreen\.tsx$/, priority: 2 },
               { name: "editing", test: editing, priority: 2 },
               { name: "dialogs", test: dialogs, priority: 1 },
+              // After the dialogs, which share a part with it.
+              { name: "invite", test: /\/InviteForm\.tsx$/ },
             ],
           },
         },

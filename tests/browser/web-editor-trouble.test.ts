@@ -163,8 +163,9 @@ test("a colleague without an account edits on a phone by invitation, and anybody
   const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
   const fragment = new URL(link).hash;
   const invited = await scene.visit({ ...phone, fragment });
-  expect(invited.tab.url()).not.toContain("invitation");
   const typed = invited.tab.getByLabel("Pass phrase");
+  await typed.waitFor();
+  expect(invited.tab.url()).not.toContain("invitation");
   await typed.fill(phrase.split(" ").toReversed().join(" "));
   await invited.button("Open the editor").tap();
   await invited.tab.getByText("This pass phrase doesn't belong to the invitation.").waitFor();

@@ -11,7 +11,6 @@ import type { Seen } from "./look.ts";
 import { asInvited, personOf, readViewer } from "./person.ts";
 import { readFiles } from "./read-files.ts";
 import { notLoaded } from "./refusals.ts";
-import { rulesOf } from "./rules.ts";
 import { t } from "../../words/t.ts";
 
 export interface GitHubSettings {
@@ -94,7 +93,13 @@ export function createGitHub({ repository, folder, account }: GitHubSettings): G
       const code = await loaded(import("./propose.ts"));
       return code.propose(connection, branch, into, message);
     },
-    rules: (branch) => rulesOf(connection, branch),
+
+    async rules(branch) {
+      // Only people who publish need them.
+      const code = await loaded(import("./rules.ts"));
+      return code.rulesOf(connection, branch);
+    },
+
     commits: (branch, before) => commitsOf(connection, folder, branch, before),
 
     async fileChanges(commit, names) {
