@@ -21,7 +21,7 @@ export interface EditorBundle {
   /** The script that the page loads. */
   script: string;
   /** The scripts that it loads at once, in order. Named in the page, they arrive at the same time. */
-  next: readonly [first: string, editor: string];
+  next: readonly string[];
   /** The stylesheets that the page loads, in order. */
   styles: string[];
   /** The whole icon set as JSON. */
@@ -44,9 +44,10 @@ async function bundleAll({ input = entry, plugins = [] }: BundleOptions): Promis
   const files = new Map(output.map((file) => [file.fileName, contentOf(file)]));
   const chunks = output.filter((file) => file.type === "chunk");
   const code = chunks.find(({ isEntry }) => isEntry);
-  const first = chunks.find(({ name }) => name === firstName);
-  const next = chunks.find(({ name }) => name === nextName);
-  if (!code || !first || !next) throw new Error(`${input} became no script.`);
+  const next = [firstName, nextName].flatMap(
+    (each) => chunks.find(({ name }) => name === each) ?? [],
+  );
+  if (!code || next.length === 0) throw new Error(`${input} became no script.`);
   const styles = output.filter(isOwnStyle).map(({ fileName }) => fileName);
   const json = JSON.stringify(readIcons());
   const allIcons = `icons-all-${contentHash(json)}.json`;
@@ -55,7 +56,13 @@ async function bundleAll({ input = entry, plugins = [] }: BundleOptions): Promis
   files.delete(licensesName);
   files.set(...licensesFile(licenses, await readIconLicense()));
   await leanFace(files);
-  return { files, script: code.fileName, next: [first.fileName, next.fileName], styles, allIcons };
+  return {
+    files,
+    script: code.fileName,
+    next: next.map(({ fileName }) => fileName),
+    styles,
+    allIcons,
+  };
 }
 
 /** Every editor loads the Latin letters of the headings' face: they are made smaller as those of a site are. */
@@ -85,7 +92,7 @@ const nextName = "start";
 const neededToBegin: ReadonlySet<string> = new Set([entryName, firstName, nextName]);
 
 /** The entry, and what says words: those of the screen's language are loaded before the code that says them. */
-const beforeAll = /\/src\/(edit\/start-built|words\/[\w-]+)\.ts$/;
+const beforeAll = /\/src\/(edit\/start-built|words\/(?!in-(?:german|spanish|french))[\w-]+)\.ts$/;
 
 /**
  * Makes Chromium compile every function while the script arrives, on another thread. Otherwise most of them are

@@ -21,7 +21,11 @@ export function editorPage(
 ): string {
   const ownBlocks = blocks === undefined ? "" : ` data-blocks="./${escapeXml(blocks)}"`;
   const links = styles.map((path) => `<link rel="stylesheet" href="./${path}">`);
-  const [first, editor] = next;
+  // The last one is the editor itself, which the screens before it don't wait for.
+  const preloads = next.map((path, index) => {
+    const priority = index === next.length - 1 ? ' fetchpriority="low"' : "";
+    return `<link rel="modulepreload"${priority} href="./${path}">`;
+  });
   const html = `<!doctype html>
 <html lang="en">
   <head>
@@ -33,8 +37,7 @@ export function editorPage(
     <link rel="icon" href=".${escapeXml(icon)}">
     ${links.join("\n    ")}
     <script type="module" src="./${script}"></script>
-    <link rel="modulepreload" href="./${first}">
-    <link rel="modulepreload" fetchpriority="low" href="./${editor}">
+    ${preloads.join("\n    ")}
   </head>
   <body>
     <div id="edit" ${setupAttribute}="${escapeXml(JSON.stringify(setup))}"${ownBlocks}><p class="opening" role="status">Opening the site …</p></div>

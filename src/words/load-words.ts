@@ -3,9 +3,9 @@ import { knowWords, type ScreenWords } from "./known-words.ts";
 import { screenLanguage, type ScreenLanguage } from "./screen-language.ts";
 
 const load: Readonly<Record<Exclude<ScreenLanguage, "en">, () => Promise<ScreenWords>>> = {
-  de: async () => (await import("./de.json", { with: { type: "json" } })).default,
-  es: async () => (await import("./es.json", { with: { type: "json" } })).default,
-  fr: async () => (await import("./fr.json", { with: { type: "json" } })).default,
+  de: async () => (await import("./in-german.ts")).german,
+  es: async () => (await import("./in-spanish.ts")).spanish,
+  fr: async () => (await import("./in-french.ts")).french,
 };
 
 /** If they can't be loaded, the editor is in English, which is better than none. */

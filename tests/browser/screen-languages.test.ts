@@ -1,14 +1,18 @@
 // The editor in each language that its screen has: nothing is left in English, nothing is cut, and another can be chosen.
-import { readdir, readFile } from "node:fs/promises";
+import { cp, mkdtemp, readdir, readFile, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
-import type { Page } from "playwright-core";
-import { expect } from "vitest";
+import { chromium, type Page } from "playwright-core";
+import { expect, inject } from "vitest";
 import { factTitle } from "../../src/content/model/fact-title.ts";
-import german from "../../src/words/de.json" with { type: "json" };
-import spanish from "../../src/words/es.json" with { type: "json" };
-import french from "../../src/words/fr.json" with { type: "json" };
+import { german } from "../../src/words/in-german.ts";
+import { spanish } from "../../src/words/in-spanish.ts";
+import { french } from "../../src/words/in-french.ts";
 import { test } from "./author.ts";
+import { firstSite } from "../fixtures/sites.ts";
+import { startDev } from "../server/start-dev.ts";
 import { startFirstSite } from "./edited-site.ts";
+import { newTab } from "./editor-tabs.ts";
 
 type Catalog = Readonly<Record<string, string>>;
 
@@ -227,15 +231,15 @@ test("the first screens at a web address are in the author's language, and only 
   await author.button("Anmelden").waitFor();
   expect(await leftOn(author.tab, german, "ledgerwren/website localhost")).toEqual([]);
   await author.expectNoBarriers();
-  const words = () => scene.asked.filter((path) => /\/(de|es|fr)-[\w-]+\.js/.test(path));
-  expect(words().map((path) => path.replace(/.*\/(\w+)-.*/, "$1"))).toEqual(["de"]);
+  const words = () => scene.asked.filter((path) => /\/in-[\w-]+\.js/.test(path));
+  expect(words().map((path) => path.replace(/.*\/(in-\w+)-.*/, "$1"))).toEqual(["in-german"]);
 });
 
 test("an author chooses another language than the browser's, and it stays", async ({ serve }) => {
   const scene = await serve("Netlify");
   const author = await scene.visit();
   await author.signIn();
-  expect(scene.asked.filter((path) => /\/(de|es|fr)-[\w-]+\.js/.test(path))).toEqual([]);
+  expect(scene.asked.filter((path) => /\/in-[\w-]+\.js/.test(path))).toEqual([]);
   await author.button("Account").click();
   await author.dialog.getByLabel("Language of the editor").selectOption("Español");
   await author.inDialog("Reload").click();
@@ -244,7 +248,20 @@ test("an author chooses another language than the browser's, and it stays", asyn
   await author.tab.reload();
   await author.button("Guardar").waitFor();
   // Back again, in the words of the screen as it is.
-  await author.tab.getByLabel(spanish["Language of the editor"]).selectOption("English");
-  await author.button(spanish["Reload"]).click();
+  await author.tab.getByLabel("Idioma del editor").selectOption("English");
+  await author.button("Recargar").click();
   await author.button("Save").waitFor();
+});
+
+test("the dev server, which bundles nothing, has the words, too", async () => {
+  const content = await mkdtemp(join(tmpdir(), "spoken-site-"));
+  await cp(firstSite, content, { recursive: true });
+  const server = await startDev(content, inject("bundledDependencies"));
+  const browser = await chromium.connect(inject("browserEndpoint"));
+  const page = await newTab(browser, { locale: "de-DE" });
+  await page.goto(`${server.resolvedUrls?.local[0] ?? ""}__edit`);
+  await page.getByRole("button", { name: german["Save"] ?? "", exact: true }).waitFor();
+  await browser.close();
+  await server.close();
+  await rm(content, { recursive: true });
 });

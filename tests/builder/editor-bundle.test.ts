@@ -20,7 +20,7 @@ function withImports(path: string, found = new Set<string>()): Set<string> {
   return found;
 }
 
-const [screensScript, editorScript] = bundle.next;
+const [screensScript = "", editorScript = ""] = bundle.next;
 
 /** The entry and the first screens. */
 const screens = withImports(screensScript, withImports(bundle.script));

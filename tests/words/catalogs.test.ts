@@ -1,8 +1,8 @@
 // The editor's words in German, Spanish and French: complete, nothing too much, and typed as each language is.
 import { expect, test } from "vitest";
-import german from "../../src/words/de.json" with { type: "json" };
-import spanish from "../../src/words/es.json" with { type: "json" };
-import french from "../../src/words/fr.json" with { type: "json" };
+import { german } from "../../src/words/in-german.ts";
+import { spanish } from "../../src/words/in-spanish.ts";
+import { french } from "../../src/words/in-french.ts";
 import { wordsInCode, wordsInSchemas } from "./english.ts";
 
 const catalogs: Readonly<Record<string, Readonly<Record<string, string>>>> = {

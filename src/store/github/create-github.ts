@@ -94,11 +94,8 @@ export function createGitHub({ repository, folder, account }: GitHubSettings): G
       return code.propose(connection, branch, into, message);
     },
 
-    async rules(branch) {
-      // Only people who publish need them.
-      const code = await loaded(import("./rules.ts"));
-      return code.rulesOf(connection, branch);
-    },
+    // Only people who publish need them.
+    rules: async (branch) => (await loaded(import("./rules.ts"))).rulesOf(connection, branch),
 
     commits: (branch, before) => commitsOf(connection, folder, branch, before),
 

@@ -2,7 +2,7 @@
 // Choosing the language of the editor's screen, and what the schemas are in another one.
 import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import german from "../../../src/words/de.json" with { type: "json" };
+import { german } from "../../../src/words/in-german.ts";
 
 beforeEach(() => {
   vi.resetModules();

@@ -1,0 +1,5 @@
+// The editor's words in French.
+import words from "./fr.json" with { type: "json" };
+import type { ScreenWords } from "./known-words.ts";
+
+export const french: ScreenWords = words;
