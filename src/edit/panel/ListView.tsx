@@ -34,6 +34,7 @@ import { sampleItems, sampleLike } from "../schema/sample-like.ts";
 import { shownName } from "../schema/shown-name.ts";
 import { useVocabulary } from "../screen/use-vocabulary.ts";
 import { t } from "../../words/t.ts";
+import { rowLike } from "../schema/row-like.ts";
 
 const SameHours = loadedLater(async () => (await import("./SameHours.tsx")).SameHours);
 const MenuOrder = loadedLater(async () => (await import("./MenuOrder.tsx")).MenuOrder);
@@ -221,7 +222,7 @@ function AddItem({ node, list, path, count }: AddItemProps): ReactElement {
           onClick={() => {
             if (Array.isArray(list)) {
               // The first sample is the usual one; each of the others was chosen for its shape.
-              const shaped = index === 0 ? like(value, list) : value;
+              const shaped = rowLike(index === 0 ? like(value, list) : value, list.at(-1));
               const added = withUniqueNames(own(shaped), list);
               change({ do: "insert", into: path, at: count, value: added });
             } else write(path, [own(value)]);

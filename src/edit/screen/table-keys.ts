@@ -1,9 +1,7 @@
 // Enter in rows on the page, such as a table's or those of business hours: goes to the next cell, and adds a row after
 // the last one.
-import { isFields, valueAt, type Json } from "../../content/model/json.ts";
+import { isFields, valueAt } from "../../content/model/json.ts";
 import { pointer, type Path } from "../../content/model/path.ts";
-import type { Say } from "../../content/translations/translation.ts";
-import type { Node } from "../../content/schema/read-schema.ts";
 import { isHidden } from "../../content/schema/walk.ts";
 import type { Arranging } from "./arrange.ts";
 import { languageAt } from "../operations/sample-language.ts";
@@ -14,6 +12,7 @@ import { samplesOf } from "../schema/samples.ts";
 import type { Location } from "../model/location.ts";
 import { fileValue } from "../model/read-json.ts";
 import { t } from "../../words/t.ts";
+import { rowLike } from "../schema/row-like.ts";
 
 /** Does nothing outside of rows and of the headings of their columns. */
 export function goToNextCell(
@@ -38,7 +37,8 @@ export function goToNextCell(
   const next = cells[at + 1];
   if (next) return typeOver({ file, path: next });
   const language = languageAt(files, { file, path });
-  const value = rowLike(rows.at(-1), node, vocabulary.translations.say(language));
+  const sample = samplesOf(node, vocabulary.translations.say(language))[0]?.value;
+  const value = sample === undefined ? undefined : rowLike(sample, rows.at(-1));
   const most = nodeAt(vocabulary, file, root, into)?.schema.maxItems ?? Infinity;
   if (value === undefined || rows.length >= most)
     return say(t`The table is full. Remove a row first.`, "failure");
@@ -59,15 +59,4 @@ function cellsOf(row: unknown, names: readonly string[], path: Path): Path[] {
 function textsIn(value: unknown, path: Path): Path[] {
   if (Array.isArray(value)) return value.map((_, index) => [...path, index]);
   return typeof value === "string" ? [path] : [];
-}
-
-/** A new row from the schema's sample, with as many cells as an existing row. */
-function rowLike(row: unknown, node: Node, say: Say): Json | undefined {
-  const sample = samplesOf(node, say)[0]?.value;
-  if (!isFields(sample) || !isFields(row)) return undefined;
-  const { cells, ...fields } = sample;
-  const others = row["cells"];
-  // Casts: a sample is JSON.
-  if (!Array.isArray(cells) || !Array.isArray(others)) return sample as Json;
-  return { ...fields, cells: others.map(() => cells[0]) } as Json;
 }
