@@ -1,7 +1,7 @@
 // A label within a sentence: “Add opening hours”.
 import { screenLanguage } from "./screen-language.ts";
 
-/** @returns the label in small letters; German keeps its capitals, because they are part of its nouns */
+/** @returns the label in small letters where nouns have them; in French, it comes after a plus, not within a sentence */
 export function inSentence(label: string): string {
-  return screenLanguage === "de" ? label : label.toLowerCase();
+  return screenLanguage === "de" || screenLanguage === "fr" ? label : label.toLowerCase();
 }

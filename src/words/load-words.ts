@@ -1,5 +1,6 @@
 // Loads the editor's words in a language other than English: nobody loads those of another language.
 import { knowWords, type ScreenWords } from "./known-words.ts";
+import { translate } from "./t.ts";
 import { screenLanguage, type ScreenLanguage } from "./screen-language.ts";
 
 const load: Readonly<Record<Exclude<ScreenLanguage, "en">, () => Promise<ScreenWords>>> = {
@@ -15,4 +16,5 @@ export async function loadWords(): Promise<void> {
   if (!words) return;
   knowWords(words);
   document.documentElement.lang = screenLanguage;
+  document.title = translate(document.title);
 }

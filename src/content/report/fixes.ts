@@ -7,6 +7,7 @@ import type { SourceLocation } from "../model/path.ts";
 import type { Source } from "../syntax/source.ts";
 import type { Repair } from "./repair-edits.ts";
 import { repairOf } from "./repairs.ts";
+import { t } from "../../words/t.ts";
 
 /** One fix or addition in one file. */
 export interface Fix extends Repair {
@@ -43,7 +44,7 @@ export function writeSchema(source: Source, value: unknown, address: string): Fi
   if (!isFields(value) || "$schema" in value) return [];
   const change = { do: "insert", into: [], at: 0, name: "$schema", value: address } as const;
   const edits: Edit[] | undefined = editsFor(source.text, change);
-  const done = "Added the address of its schema, so that editors can give help.";
+  const done = t`Added the address of its schema, so that editors can give help.`;
   return edits
     ? [{ file: source.name, line: 1, column: 1, fixedProblem: undefined, edits, done }]
     : [];

@@ -4,6 +4,7 @@ import type { Edit } from "../edit/edits.ts";
 import { isFields, valueAt, type Json } from "../model/json.ts";
 import type { Path } from "../model/path.ts";
 import { parseJson } from "../text/parse-json.ts";
+import { t } from "../../words/t.ts";
 
 interface MissingText {
   /** In site.json, such as `wording`, `forms`, `copy`. */
@@ -26,7 +27,7 @@ export function layOutWording(
       : [insertion([], "standIns", names)]),
     ...textsIn(site, [], missing),
   ]);
-  return edits && { edits, done: `Added ${names.length} texts in English, to be translated.` };
+  return edits && { edits, done: t`Added ${names.length} texts in English, to be translated.` };
 }
 
 /** The changes that add texts below a path: a group that isn't there is added whole. */

@@ -2,6 +2,7 @@
 import type { Edit } from "../edit/edits.ts";
 import type { SourceLocation } from "../model/path.ts";
 import type { Source } from "../syntax/source.ts";
+import { t } from "../../words/t.ts";
 
 export interface Repair {
   edits: Edit[];
@@ -47,6 +48,6 @@ export function straightQuotes(source: Source, location: SourceLocation): Repair
       { offset, length: 1, content: '"' },
       { offset: offset + length - 1, length: 1, content: '"' },
     ],
-    done: `Put straight quotes around "${inner.slice(0, 40)}".`,
+    done: t`Put straight quotes around "${inner.slice(0, 40)}".`,
   };
 }

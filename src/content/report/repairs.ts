@@ -14,6 +14,7 @@ import {
 import { switchWord } from "../text/switch-words.ts";
 import { layOutWording } from "./lay-out-wording.ts";
 import { unseenBreaks, unseenWidth } from "../text/invisible.ts";
+import { t } from "../../words/t.ts";
 
 type ProblemOf<Id extends DiagnosticId> = Extract<Problem, { id: Id }>;
 type Repairs = {
@@ -43,34 +44,34 @@ const repairs: Repairs = {
   // In the photo itself, which isn't text.
   "place-in-photo": (_source, { values: { file } }) => ({
     edits: [],
-    done: `Removed the place, time and camera from ${file}. Earlier versions in git still have them.`,
+    done: t`Removed the place, time and camera from ${file}. Earlier versions in git still have them.`,
   }),
   "syntax-byte-order-mark": () => ({
     edits: [{ offset: 0, length: 1, content: "" }],
-    done: "Removed the byte order mark.",
+    done: t`Removed the byte order mark.`,
   }),
   "syntax-comma-missing": (source, { location, values: { isQuoted } }) => {
-    if (!isQuoted) return { edits: [after(source, location, ",")], done: "Added a comma." };
+    if (!isQuoted) return { edits: [after(source, location, ",")], done: t`Added a comma.` };
     const { offset } = source.range(location);
-    const done = "Moved a comma after the closing quote.";
+    const done = t`Moved a comma after the closing quote.`;
     return { edits: [{ offset: offset - 1, length: 2, content: '",' }], done };
   },
   "syntax-comma-extra": (source, { location }) => ({
     edits: [instead(source, location, "")],
-    done: "Removed an extra comma.",
+    done: t`Removed an extra comma.`,
   }),
   "syntax-colon-missing": (source, { location }) => {
     const edit = after(source, location, ":");
     // Otherwise the value is missing too, and only the author knows it.
     const hasValue = /^[ \t]*["{[\w-]/.test(source.text.slice(edit.offset, edit.offset + 100));
-    return hasValue ? { edits: [edit], done: "Added a colon." } : undefined;
+    return hasValue ? { edits: [edit], done: t`Added a colon.` } : undefined;
   },
   // A colon instead of a comma may also mean that a name is extra.
   "syntax-mistyped": (source, { location, values: { written, needed } }) =>
     needed === ":" || (needed === "," && written !== ":")
       ? {
           edits: [instead(source, location, needed)],
-          done: `Replaced "${written}" with "${needed}".`,
+          done: t`Replaced "${written}" with "${needed}".`,
         }
       : undefined,
   "syntax-quotes": (source, { location }) => straightQuotes(source, location),
@@ -79,12 +80,12 @@ const repairs: Repairs = {
     if (meant === "literal" && suggestion !== undefined)
       return {
         edits: [instead(source, location, suggestion)],
-        done: `Replaced ${written} with ${suggestion}.`,
+        done: t`Replaced ${written} with ${suggestion}.`,
       };
     if (meant !== "text" || JSON.stringify(text) !== `"${text}"`) return undefined;
     return {
       edits: [instead(source, location, `"${text}"`)],
-      done: `Added quotes around ${written}.`,
+      done: t`Added quotes around ${written}.`,
     };
   },
   "syntax-tab": (source, { location }) => {
@@ -93,16 +94,16 @@ const repairs: Repairs = {
     const tabs = Array.from(rest.matchAll(/\t/g), ({ index }) => offset + index);
     return {
       edits: tabs.map((at) => ({ offset: at, length: 1, content: " " })),
-      done: "Replaced each tab in a text with a space.",
+      done: t`Replaced each tab in a text with a space.`,
     };
   },
   "syntax-space": (source, { location }) => ({
     edits: [instead(source, location, unseenWidth(writtenAt(source, location)))],
-    done: "Removed invisible characters between two entries.",
+    done: t`Removed invisible characters between two entries.`,
   }),
   "wrong-slash": (source, { location, values: { meant } }) => ({
     edits: [instead(source, location, JSON.stringify(meant))],
-    done: `Replaced \\ with / in "${meant}".`,
+    done: t`Replaced \\ with / in "${meant}".`,
   }),
   "wrong-type": (source, { location, values: { rewrite } }) => {
     const written = writtenAt(source, location);
@@ -116,7 +117,7 @@ const repairs: Repairs = {
     }[rewrite];
     return {
       edits: [instead(source, location, right)],
-      done: `Replaced ${written} with ${right}.`,
+      done: t`Replaced ${written} with ${right}.`,
     };
   },
   "wrong-form": (source, { location, values: { value, suggestion, trimmed } }) => {
@@ -124,43 +125,43 @@ const repairs: Repairs = {
     if (right === undefined) return undefined;
     return {
       edits: [instead(source, location, JSON.stringify(right))],
-      done: `Replaced "${value}" with "${right}".`,
+      done: t`Replaced "${value}" with "${right}".`,
     };
   },
   "missing-wording": (source, { values: { missing } }) => layOutWording(source.text, missing),
   "unknown-region": (source, { location, values: { suggestion } }) => ({
     edits: [instead(source, location, JSON.stringify(suggestion))],
-    done: `Changed the language to "${suggestion}".`,
+    done: t`Changed the language to "${suggestion}".`,
   }),
   "unknown-language": (source, { location, values: { suggestion, isSure } }) =>
     suggestion === undefined || !isSure
       ? undefined
       : {
           edits: [instead(source, location, JSON.stringify(suggestion))],
-          done: `Changed the language to "${suggestion}".`,
+          done: t`Changed the language to "${suggestion}".`,
         },
   "unknown-value": (source, { location, values: { value, bare } }) =>
     bare === undefined
       ? undefined
-      : { edits: [instead(source, location, bare)], done: `Replaced ${value} with ${bare}.` },
+      : { edits: [instead(source, location, bare)], done: t`Replaced ${value} with ${bare}.` },
   "unsafe-address": (source, { location, values: { address, whole } }) =>
     // Not every website is also available under https.
     whole === undefined || location.at !== "value" || /^http:/i.test(address)
       ? undefined
       : {
           edits: [instead(source, location, JSON.stringify(whole))],
-          done: `Replaced "${address}" with ${whole}.`,
+          done: t`Replaced "${address}" with ${whole}.`,
         },
   "unknown-field": (source, { location, values: { field, sole } }) =>
     sole === undefined
       ? undefined
       : {
           edits: [instead(source, location, JSON.stringify(sole))],
-          done: `Renamed "${field}" to "${sole}".`,
+          done: t`Renamed "${field}" to "${sole}".`,
         },
   "renamed-field": (source, { location, values: { field, now } }) => ({
     edits: [instead(source, location, JSON.stringify(now))],
-    done: `Renamed "${field}" to "${now}", as it is called now.`,
+    done: t`Renamed "${field}" to "${now}", as it is called now.`,
   }),
   "invisible-character": (source, { location, values: { code, name, at, isInAddress } }) => {
     const { path } = location;
@@ -168,33 +169,33 @@ const repairs: Repairs = {
     const length = code > 0xffff ? 2 : 1;
     return {
       edits: at.map((from) => instead(source, { path, at: "part", from, length }, "")),
-      done: `Removed ${name} from a text.`,
+      done: t`Removed ${name} from a text.`,
     };
   },
   "list-number": (source, { location, values: { escapes, written } }) => ({
     edits: withBackslashes(source, location, escapes),
-    done: `Wrote ${written} as text, not as the number of a list.`,
+    done: t`Wrote ${written} as text, not as the number of a list.`,
   }),
   "list-bullet": (source, { location, values: { escapes, written } }) => ({
     edits: withBackslashes(source, location, escapes),
-    done: `Wrote ${written} as text, not as the bullet of a list.`,
+    done: t`Wrote ${written} as text, not as the bullet of a list.`,
   }),
   "misread-star": (source, { location, values: { escapes } }) => ({
     edits: withBackslashes(source, location, escapes),
-    done: "Wrote * as text, not as the start of italics.",
+    done: t`Wrote * as text, not as the start of italics.`,
   }),
   "misread-address": (source, { location, values: { meant } }) =>
     meant === undefined
       ? undefined
       : {
           edits: [instead(source, location, JSON.stringify(meant).slice(1, -1))],
-          done: `Wrote ${meant}.`,
+          done: t`Wrote ${meant}.`,
         },
   "written-out-fact": (source, { location, values: { written, fact, isFixable } }) =>
     isFixable
       ? {
           edits: [instead(source, location, `{{facts.${fact}}}`)],
-          done: `Replaced "${written}" with {{facts.${fact}}}.`,
+          done: t`Replaced "${written}" with {{facts.${fact}}}.`,
         }
       : undefined,
   "link-detour": (source, { location, values: { direct } }) =>
@@ -203,7 +204,7 @@ const repairs: Repairs = {
       ? undefined
       : {
           edits: [instead(source, location, JSON.stringify(direct).slice(1, -1))],
-          done: `Replaced a link with ${direct}.`,
+          done: t`Replaced a link with ${direct}.`,
         },
   "missing-media": (source, { location, values: { file, suggestion, isSame } }) => {
     const isPart = location.at === "part";
@@ -219,7 +220,7 @@ const repairs: Repairs = {
     const content = isPart ? right.slice(1, -1) : right;
     return {
       edits: [instead(source, location, content)],
-      done: `Wrote ${file} as the file in the media folder is named.`,
+      done: t`Wrote ${file} as the file in the media folder is named.`,
     };
   },
   "former-name-in-use": (source, { location: { path }, values: { inUse, others } }) => {
@@ -232,18 +233,18 @@ const repairs: Repairs = {
           ? { do: "remove", path: field }
           : { do: "set", path: field, value: [...others] },
       );
-    return edits && { edits, done: `Removed a former name that is a page: ${inUse.join(", ")}.` };
+    return edits && { edits, done: t`Removed a former name that is a page: ${inUse.join(", ")}.` };
   },
   // Hours that a person typed may say more than the site's.
   "typed-hours": (source, { location: { path }, values: { isPlaceholder } }) => {
     const edits = isPlaceholder && path && editsFor(source.text, { do: "remove", path: [...path] });
-    return edits ? { edits, done: "Removed placeholder hours: the site's are shown." } : undefined;
+    return edits ? { edits, done: t`Removed placeholder hours: the site's are shown.` } : undefined;
   },
   "wrong-size": (source, { location, values: { file, width, height, written } }) => ({
     edits: written.map((field): Edit => {
       const path = [...(location.path ?? []).slice(0, -1), field];
       return instead(source, { path, at: "value" }, String({ width, height }[field]));
     }),
-    done: `Corrected the size of ${file}: ${width} by ${height} pixels.`,
+    done: t`Corrected the size of ${file}: ${width} by ${height} pixels.`,
   }),
 };

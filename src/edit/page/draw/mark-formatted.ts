@@ -1,6 +1,7 @@
 // Finds the elements that show one whole formatted text each, and makes them editable.
 import { locationKey, type Location } from "../../model/location.ts";
 import { formattedAttribute, locationAttribute } from "../../screen/page-elements/attributes.ts";
+import { t } from "../../../words/t.ts";
 
 /** A piece of a formatted text. */
 export interface FormattedWords {
@@ -19,7 +20,7 @@ export function markFormatted(all: readonly FormattedWords[]): void {
     host.setAttribute("contenteditable", "true");
     host.setAttribute("role", "textbox");
     host.setAttribute("aria-multiline", "true");
-    host.setAttribute("aria-label", "Formatted text");
+    host.setAttribute("aria-label", t`Formatted text`);
   }
 }
 

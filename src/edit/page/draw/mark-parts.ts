@@ -6,6 +6,7 @@ import type { TextLocation } from "../../../content/trace/trace.ts";
 import { locationKey, isWithin, type Location } from "../../model/location.ts";
 import { partAttribute } from "../../screen/page-elements/attributes.ts";
 import { pairElements, type Pair } from "./pair-elements.ts";
+import { t } from "../../../words/t.ts";
 
 /** Links and buttons. */
 const controls = "a[href], button";
@@ -114,7 +115,7 @@ function markInitials(element: Element): void {
 function nameIcon(icon: Element): void {
   icon.removeAttribute("aria-hidden");
   icon.setAttribute("role", "img");
-  icon.setAttribute("aria-label", "Icon");
+  icon.setAttribute("aria-label", t`Icon`);
 }
 
 /** A button's label has a location of its own. */
