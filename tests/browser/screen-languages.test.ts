@@ -83,6 +83,7 @@ const sameEverywhere =
 
 /** What is between texts that are beside each other, and around names. */
 const between = [
+  /^\+ /,
   /(?<=[.?!]) /,
   / (?=\d+ \p{L}+ \d+$)/u,
   / (?=\d+$|https:)/,
