@@ -1,15 +1,9 @@
 // Lists the pages of the same site in other languages, each in a content folder of its own, and reads its address.
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { isDraft } from "../content/model/draft.ts";
-import {
-  isContentFile,
-  mostText,
-  pageNameOf,
-  siteFile,
-  type SiblingPages,
-} from "../content/model/input.ts";
+import { isContentFile, mostText, siteFile, type SiblingPages } from "../content/model/input.ts";
 import { isFields, valueAt } from "../content/model/json.ts";
+import { siblingPagesOf } from "../content/model/sibling-pages.ts";
 import { parseJson } from "../content/text/parse-json.ts";
 import { decode } from "../media/decode.ts";
 import { cachedRead } from "./cached-read.ts";
@@ -53,22 +47,9 @@ export async function siblingPages(
 async function pagesIn(folder: string, read: ReadValue): Promise<SiblingPages | undefined> {
   const files = await readdir(folder).catch((): string[] => []);
   if (!files.includes(siteFile)) return undefined;
-  const names = files
-    .filter((name) => isContentFile(name) && name !== siteFile)
-    .map(pageNameOf)
-    .sort();
-  const drafts: string[] = [];
-  for (const name of names)
-    if (isDraft(await read(join(folder, `${name}.json`)))) drafts.push(name);
-  const site = await read(join(folder, siteFile));
-  const hasAddresses = valueAt(site, ["addresses"]) === true;
-  const home = valueAt(site, ["homePage"]);
-  const url = valueAt(site, ["url"]);
-  const addressed = names.filter((name) => name !== home && !drafts.includes(name));
-  return {
-    names,
-    drafts,
-    addressed: hasAddresses ? addressed : [],
-    url: typeof url === "string" ? url : undefined,
-  };
+  const names = files.filter((name) => isContentFile(name));
+  const values = await Promise.all(
+    names.map(async (name) => [name, await read(join(folder, name))] as const),
+  );
+  return siblingPagesOf(new Map(values));
 }

@@ -29,7 +29,10 @@ export interface Stored {
   folder: string;
   files: readonly StoredFile[];
   /** Icons and media that pages can use, and the theme. The same `icons` object lets the check reuse earlier results. */
-  assets: Pick<ContentInput, "icons" | "media" | "measured" | "unreadable" | "theme">;
+  assets: Pick<
+    ContentInput,
+    "icons" | "media" | "measured" | "unreadable" | "theme" | "siblingPages"
+  >;
 }
 
 export type Saved =
@@ -176,6 +179,31 @@ export type PublishAnswer =
   /** Nothing was published. */
   | { is: "refused"; reason: string };
 
+/** A site in another language, for a content folder of its own beside this one. */
+export interface NewSite {
+  /** The folder as site.json names it, from this content folder: `../content-en`. */
+  folder: string;
+  /** Its language, for the person who reads what was done. */
+  language: string;
+  /** File name -> text. */
+  texts: ReadonlyMap<string, string>;
+  /** Media that it uses, by the names that content has for them: they are copied from this content. */
+  media: readonly string[];
+}
+
+export type AddedSite = { is: "added" } | { is: "refused"; reason: string };
+
+/** The address at which the editor opens a site. */
+export type OpenedSite = { is: "opened"; address: string } | { is: "refused"; reason: string };
+
+/** Content folders beside the one that is edited. */
+export interface SitesBeside {
+  /** Writes the new folder at once, whole or not at all. Nothing that visitors see changes. */
+  add(site: NewSite): Promise<AddedSite>;
+  /** @param folder as site.json names it */
+  open(folder: string): Promise<OpenedSite>;
+}
+
 /** Where Save puts changes: in the site's files, in a draft that only the author sees, or in a copy in this browser. */
 export type SavesTo = "files" | "draft" | "copy";
 
@@ -226,6 +254,8 @@ export interface Store {
   restoreMedia?(version: string, names: readonly string[]): Promise<readonly AddedMedia[]>;
   /** Reads all icons with their drawings; left out if `assets` has them. @throws with a message for the person */
   allIcons?(): Promise<Icons>;
+  /** Left out by a store that sees only its own content folder. */
+  beside?: SitesBeside;
   /** Packs all changed files for the author to keep; undefined if nothing has changed. */
   changedFiles?(): Promise<File | undefined>;
 }

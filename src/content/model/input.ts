@@ -53,6 +53,8 @@ export interface SiblingPages {
   addressed: readonly string[];
   /** Its address, as its own site.json has it; undefined if that isn't known. */
   url?: string | undefined;
+  /** The value of each of its files, by name, of any shape; left out if nobody compares their texts. */
+  values?: ReadonlyMap<string, unknown>;
 }
 
 /** The one content file that isn't a page. */
