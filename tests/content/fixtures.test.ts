@@ -26,9 +26,9 @@ describe("one mistake is one diagnostic, worded and placed", () => {
 });
 
 describe("a placeholder isn't a mistake until the site goes live", () => {
-  for (const [id, files] of Object.entries(releaseFixtures)) {
+  for (const [id, { files, ...beside }] of Object.entries(releaseFixtures)) {
     test(`${id}`, async () => {
-      const result = compileFiles(files);
+      const result = compileFiles(files, beside);
       const before = compileFiles(base).standIns.map(({ id: each, message }) => each + message);
       const added = result.standIns.filter((each) => !before.includes(each.id + each.message));
       await expect(`${say(added, files)}\n`).toMatchFileSnapshot(`fixtures/${id}.txt`);

@@ -4,6 +4,7 @@ import { engineVocabulary } from "../../src/content/schema/engine-vocabulary.ts"
 
 export const noSymbols: SymbolTable = {
   samples: engineVocabulary,
+  original: undefined,
   language: "en",
   facts: {},
   contacts: [],

@@ -72,6 +72,53 @@ test.each([
   expect(diagnostics.map(({ id }) => id)).toEqual(reported);
 });
 
+test("a site in another language that is hidden isn't offered, and search engines don't learn of it", () => {
+  const hidden = change(
+    "site.json",
+    german,
+    german.replace(" }", ', "hidden": true }'),
+    withSiblings,
+  );
+  const { head, body } = renderSite(siteOf(hidden));
+  expect(head + body).not.toContain("company.example/de/");
+  expect(body).toContain('lang="ar" hrefLang="ar">العربية</a>');
+});
+
+describe("a translation with other pages than its original", () => {
+  const pages = (names: readonly string[], siblings: readonly object[]) => ({
+    names,
+    drafts: [],
+    addressed: [],
+    values: new Map([["site.json", { siblings }]]),
+  });
+  const reported = (files: ReadonlyMap<string, string>, there: SiblingPages) =>
+    compileFiles(files, { siblingPages: new Map([["../de", there]]) })
+      .diagnostics.filter(({ id }) => id === "sibling-pages")
+      .map(({ message }) => message);
+  const fromThere = change(
+    "site.json",
+    german,
+    german.replace(" }", ', "original": true }'),
+    withSiblings,
+  );
+
+  test("may have fewer: neither site is told to add them", () => {
+    const translation = pages(["home"], [{ original: true }]);
+    expect(reported(withSiblings, translation)).toEqual([]);
+    expect(reported(fromThere, pages(["contact", "home", "preise"], [{}]))).toEqual([]);
+  });
+
+  test("has none that the original lacks: its file has another name, and the pages don't find each other", () => {
+    const translation = pages(["kontakt", "home"], [{ original: true }]);
+    expect(reported(withSiblings, translation)).toEqual([
+      "This site doesn't have these pages of ../de: kontakt.",
+    ]);
+    expect(reported(fromThere, pages(["kontakt", "home"], [{}]))).toEqual([
+      "The site in ../de doesn't have these pages: contact.",
+    ]);
+  });
+});
+
 test("a site without siblings has nothing of them", () => {
   const site = siteOf(base);
   const { head, body } = renderSite(site);
@@ -115,7 +162,8 @@ describe("the pages of a sibling", () => {
     );
 
   test("are read from its folder", async () => {
-    const pages = { names: ["home", "preise"], drafts: [], addressed: [] };
+    const values = new Map(["home.json", "preise.json", "site.json"].map((name) => [name, {}]));
+    const pages = { names: ["home", "preise"], drafts: [], addressed: [], values };
     expect(await listed(["../de"])).toEqual(new Map([["../de", pages]]));
   });
 
@@ -133,7 +181,7 @@ describe("the pages of a sibling", () => {
     await writeFile(join(de, "site.json"), '{ "addresses": true, "homePage": "home" }');
     await writeFile(join(de, "preise.json"), '{ "draft": true }');
     const pages = { names: ["home", "preise"], drafts: ["preise"], addressed: [] };
-    expect((await listed(["../de"])).get("../de")).toEqual(pages);
+    expect((await listed(["../de"])).get("../de")).toMatchObject(pages);
     await writeFile(join(de, "preise.json"), "{}");
     await writeFile(join(de, "site.json"), "{}");
   });

@@ -53,6 +53,7 @@ import { siblingPages } from "./siblings.ts";
 import { misreadStars } from "./misread-stars.ts";
 import { tableRows } from "./tables.ts";
 import { titles } from "./titles.ts";
+import { untranslatedTexts } from "./untranslated.ts";
 import { typedAddresses } from "./typed-addresses.ts";
 import { unclosedMarks } from "./unclosed-marks.ts";
 import { unreachedPages, unusedMedia, unusedNames } from "./unused.ts";
@@ -115,6 +116,7 @@ export const fieldsRules: readonly FieldsRule[] = [
   photoHosts,
   namedStandIns,
   ...englishSamples,
+  ...untranslatedTexts,
   missingWording,
   siteLanguage,
   unnamedRepository,

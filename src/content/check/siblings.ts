@@ -21,7 +21,7 @@ export const siblingPages: SiteRule = {
 };
 
 function compared(
-  { folder, url }: Readonly<Record<string, unknown>>,
+  { folder, url, original }: Readonly<Record<string, unknown>>,
   index: number,
   { siblingPages: known }: SiteContext["input"],
   symbols: SymbolTable,
@@ -34,7 +34,7 @@ function compared(
   const problems: Problem[] = [];
   if (there.url !== undefined && areDifferent(url, there.url))
     problems.push(problem("sibling-address", at("url"), { folder, url: there.url }));
-  const { theirs, ours } = unmatched(there, symbols);
+  const { theirs, ours } = unmatched(there, symbols, original === true);
   if (theirs.length + ours.length > 0)
     problems.push(problem("sibling-pages", at("folder"), { folder, theirs, ours }));
   return problems;
@@ -49,10 +49,23 @@ function areDifferent(...addresses: readonly unknown[]): boolean {
   return one !== undefined && other !== undefined && one !== other;
 }
 
-/** The pages that only one of the two sites has. */
-function unmatched({ names, drafts: theirDrafts }: SiblingPages, { pages, drafts }: SymbolTable) {
+/**
+ * The pages that only one of the two sites has. A translation may have fewer than its original.
+ * @param isOriginal whether this site is translated from that one
+ */
+function unmatched(
+  { names, drafts: theirDrafts, values }: SiblingPages,
+  { pages, drafts }: SymbolTable,
+  isOriginal: boolean,
+) {
   // A draft has its counterpart before it is published, and needs none until then.
   const theirs = names.filter((page) => !pages.has(page) && !theirDrafts.includes(page));
   const ours = [...pages].filter((page) => !drafts.has(page) && !names.includes(page)).sort();
-  return { theirs, ours };
+  const isTranslation = hasOriginal(values?.get(siteFile));
+  return { theirs: isOriginal ? [] : theirs, ours: isTranslation ? [] : ours };
+}
+
+function hasOriginal(site: unknown): boolean {
+  const listed = valueAt(site, ["siblings"]);
+  return Array.isArray(listed) && listed.some((each) => valueAt(each, ["original"]) === true);
 }

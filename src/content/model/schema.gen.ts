@@ -296,6 +296,18 @@ url: string
  * The folder of that site's content, from this one, for example ../content-de; then the check compares their pages.
  */
 folder?: string
+/**
+ * Whether this site is translated from that one: then the check lists every text that is still as there.
+ */
+original?: boolean
+/**
+ * Words that are the same in both languages, such as names: they need no translation.
+ */
+same?: string[]
+/**
+ * Leaves this out of the site without deleting it.
+ */
+hidden?: boolean
 }[]
 /**
  * What every page ends with: a few words, links and contact details.

@@ -70,8 +70,20 @@ export interface Samples {
   isLeftInEnglish: (text: string, language: string) => boolean;
 }
 
+/** A site that this one is translated from. */
+export interface Original {
+  /** Its language, as this site says it. */
+  language: string;
+  /** The values of its files, by name, of any shape. */
+  values: ReadonlyMap<string, unknown>;
+  /** Texts that are the same in both languages. */
+  same: ReadonlySet<unknown>;
+}
+
 export interface SymbolTable {
   samples: Samples;
+  /** undefined if the site is no translation, or the original can't be read. */
+  original: Original | undefined;
   /** The site's language, as in `lang`; English if site.json doesn't say. */
   language: string;
   /** undefined if site.json can't be read: then no fact is reported as unknown. */

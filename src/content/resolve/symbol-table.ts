@@ -8,11 +8,12 @@ import type { ReadFile } from "../schema/read-flawless.ts";
 import { isKnown, type Reads } from "../schema/is-known.ts";
 import { addressFacts } from "./address-facts.ts";
 import { contactFacts } from "./contact-facts.ts";
+import { createOriginalFinder } from "./original-site.ts";
 import { sectionsOf } from "./sections.ts";
 import { siteLanguage } from "./site-language.ts";
 
 type Templates = Site["mail"]["templates"];
-type OtherInput = Pick<ContentInput, "icons" | "media" | "measured">;
+type OtherInput = Pick<ContentInput, "icons" | "media" | "measured" | "siblingPages">;
 
 /**
  * Makes the table of a vocabulary. Returns the previous table while nothing has changed. If only facts have changed, the rest of the table stays the
@@ -22,11 +23,14 @@ export function createSymbolTable(
   samples: Samples,
 ): (files: readonly ReadFile[], other: OtherInput) => SymbolTable {
   let last: { key: string; facts: string; table: SymbolTable } | undefined;
+  const findOriginal = createOriginalFinder();
   return (files, other) => {
-    const table = symbolTable(files, other, samples);
-    const { icons, facts: values, contacts, samples: _same, ...rest } = table;
+    const original = findOriginal(siteIn(files)?.value, other.siblingPages);
+    const table = { ...symbolTable(files, other, samples), original };
+    const { icons, facts: values, contacts, samples: _same, original: _found, ...rest } = table;
     const [key, facts] = [written(rest), written({ values, contacts })];
-    if (last?.key !== key || last.table.icons !== icons) last = { key, facts, table };
+    const isSame = last?.table.icons === icons && last.table.original === original;
+    if (last?.key !== key || !isSame) last = { key, facts, table };
     else if (last.facts !== facts)
       last = { key, facts, table: { ...last.table, facts: values, contacts } };
     return last.table;
@@ -39,10 +43,18 @@ function written(names: object): string {
   );
 }
 
-function symbolTable(files: readonly ReadFile[], other: OtherInput, samples: Samples): SymbolTable {
+/** It may have mistakes or not exist. */
+function siteIn(files: readonly ReadFile[]): ReadFile | undefined {
+  return files.find(({ name }) => name === siteFile);
+}
+
+function symbolTable(
+  files: readonly ReadFile[],
+  other: OtherInput,
+  samples: Samples,
+): Omit<SymbolTable, "original"> {
   const { icons, media, measured = new Map() } = other;
-  // It may have mistakes or not exist.
-  const site = files.find(({ name }) => name === siteFile);
+  const site = siteIn(files);
   const facts = site && factsOf(site);
   const pages = files.filter((file) => file !== site);
   const drafts = pages.filter(({ value }) => isDraft(value));

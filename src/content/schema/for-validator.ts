@@ -18,6 +18,7 @@ export const ownKeywords = [
   "isOneChange",
   "isAddedByDialog",
   "isLikeMenu",
+  "isOtherSites",
   "isCut",
   "follows",
   "columnsOf",

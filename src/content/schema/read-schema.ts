@@ -71,6 +71,8 @@ export interface Schema {
   isAddedByDialog?: boolean;
   /** True for links that the editor offers to put into the order of the menu. */
   isLikeMenu?: boolean;
+  /** True for the list of the site in other languages: the editor offers to make one and to edit each. */
+  isOtherSites?: boolean;
   /** The sibling field that it is measured from: it changes with that field and isn't shown as a change. */
   follows?: string;
   /** For a table's headings: the path of the cells below. A column is its heading and its cells. */

@@ -571,13 +571,13 @@ return vErrors === null;
 const schema26 = schemas["parts.schema.json"]["$defs"]["contactPoint"];
 const schema27 = {};
 
-function validate82(data, instancePath=""){
-validate82.errors = null;
+function validate84(data, instancePath=""){
+validate84.errors = null;
 return true;
 }
 
 
-function validate79(data, instancePath=""){
+function validate81(data, instancePath=""){
 let vErrors = null;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.kind === undefined){
@@ -622,7 +622,7 @@ const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
 let data3 = data2[i0];
 vErrors = withThose(validate11, vErrors, data3, instancePath+"/lines/" + i0);
-vErrors = withThose(validate82, vErrors, data3, instancePath+"/lines/" + i0);
+vErrors = withThose(validate84, vErrors, data3, instancePath+"/lines/" + i0);
 if(typeof data3 === "string"){
 if(func1(data3) > 120){
 vErrors = withError(vErrors, instancePath+"/lines/" + i0, "#/maxLength", schema26.properties.lines.items, data3);
@@ -641,12 +641,12 @@ vErrors = withThose(validate70, vErrors, data.hidden, instancePath+"/hidden");
 else {
 vErrors = withError(vErrors, instancePath, "#/type", schema26, data);
 }
-validate79.errors = vErrors;
+validate81.errors = vErrors;
 return vErrors === null;
 }
 
 
-function validate86(data, instancePath=""){
+function validate88(data, instancePath=""){
 let vErrors = null;
 if(typeof data === "string"){
 if(func1(data) > 500){
@@ -659,7 +659,7 @@ vErrors = withError(vErrors, instancePath, "#/minLength", schema20, data);
 else {
 vErrors = withError(vErrors, instancePath, "#/type", schema20, data);
 }
-validate86.errors = vErrors;
+validate88.errors = vErrors;
 return vErrors === null;
 }
 
@@ -1428,6 +1428,50 @@ vErrors = withError(vErrors, instancePath+"/siblings/" + i3+"/folder", "#/type",
 errors++;
 }
 }
+if(data58.original !== undefined){
+let data62 = data58.original;
+if(typeof data62 !== "boolean"){
+vErrors = withError(vErrors, instancePath+"/siblings/" + i3+"/original", "#/type", schema0.properties.siblings.items.properties.original, data62);
+errors++;
+}
+}
+if(data58.same !== undefined){
+let data63 = data58.same;
+if(Array.isArray(data63)){
+if(data63.length > 200){
+vErrors = withError(vErrors, instancePath+"/siblings/" + i3+"/same", "#/maxItems", schema0.properties.siblings.items.properties.same, data63);
+errors++;
+}
+if(data63.length < 1){
+vErrors = withError(vErrors, instancePath+"/siblings/" + i3+"/same", "#/minItems", schema0.properties.siblings.items.properties.same, data63);
+errors++;
+}
+const len4 = data63.length;
+for(let i4=0; i4<len4; i4++){
+let data64 = data63[i4];
+if(!(validate2(data64, instancePath+"/siblings/" + i3+"/same/" + i4))){
+vErrors = vErrors === null ? validate2.errors : withMore(vErrors, validate2.errors);
+errors = vErrors.length;
+}
+if(typeof data64 === "string"){
+if(func1(data64) > 300){
+vErrors = withError(vErrors, instancePath+"/siblings/" + i3+"/same/" + i4, "#/maxLength", schema0.properties.siblings.items.properties.same.items, data64);
+errors++;
+}
+}
+}
+}
+else {
+vErrors = withError(vErrors, instancePath+"/siblings/" + i3+"/same", "#/type", schema0.properties.siblings.items.properties.same, data63);
+errors++;
+}
+}
+if(data58.hidden !== undefined){
+if(!(validate40(data58.hidden, instancePath+"/siblings/" + i3+"/hidden"))){
+vErrors = vErrors === null ? validate40.errors : withMore(vErrors, validate40.errors);
+errors = vErrors.length;
+}
+}
 }
 else {
 vErrors = withError(vErrors, instancePath+"/siblings/" + i3, "#/type", schema0.properties.siblings.items, data58);
@@ -1441,1282 +1485,1282 @@ errors++;
 }
 }
 if(data.footer !== undefined){
-let data62 = data.footer;
-if(data62 && typeof data62 == "object" && !Array.isArray(data62)){
-if(data62.text === undefined){
-vErrors = withError(vErrors, instancePath+"/footer", "#/required", schema0.properties.footer, data62, "text");
+let data66 = data.footer;
+if(data66 && typeof data66 == "object" && !Array.isArray(data66)){
+if(data66.text === undefined){
+vErrors = withError(vErrors, instancePath+"/footer", "#/required", schema0.properties.footer, data66, "text");
 errors++;
 }
-if(data62.links === undefined){
-vErrors = withError(vErrors, instancePath+"/footer", "#/required", schema0.properties.footer, data62, "links");
+if(data66.links === undefined){
+vErrors = withError(vErrors, instancePath+"/footer", "#/required", schema0.properties.footer, data66, "links");
 errors++;
 }
-if(data62.contact === undefined){
-vErrors = withError(vErrors, instancePath+"/footer", "#/required", schema0.properties.footer, data62, "contact");
+if(data66.contact === undefined){
+vErrors = withError(vErrors, instancePath+"/footer", "#/required", schema0.properties.footer, data66, "contact");
 errors++;
 }
-if(data62.copyright === undefined){
-vErrors = withError(vErrors, instancePath+"/footer", "#/required", schema0.properties.footer, data62, "copyright");
+if(data66.copyright === undefined){
+vErrors = withError(vErrors, instancePath+"/footer", "#/required", schema0.properties.footer, data66, "copyright");
 errors++;
 }
-if(data62.legal === undefined){
-vErrors = withError(vErrors, instancePath+"/footer", "#/required", schema0.properties.footer, data62, "legal");
+if(data66.legal === undefined){
+vErrors = withError(vErrors, instancePath+"/footer", "#/required", schema0.properties.footer, data66, "legal");
 errors++;
 }
-for(const key10 in data62){
+for(const key10 in data66){
 if(!Object.hasOwn(schema0.properties.footer.properties, key10)){
-vErrors = withError(vErrors, instancePath+"/footer", "#/additionalProperties", schema0.properties.footer, data62, key10);
+vErrors = withError(vErrors, instancePath+"/footer", "#/additionalProperties", schema0.properties.footer, data66, key10);
 errors++;
 }
 }
-if(data62.text !== undefined){
-let data63 = data62.text;
-if(!(validate2(data63, instancePath+"/footer/text"))){
+if(data66.text !== undefined){
+let data67 = data66.text;
+if(!(validate2(data67, instancePath+"/footer/text"))){
 vErrors = vErrors === null ? validate2.errors : withMore(vErrors, validate2.errors);
 errors = vErrors.length;
 }
-if(typeof data63 === "string"){
-if(func1(data63) > 300){
-vErrors = withError(vErrors, instancePath+"/footer/text", "#/maxLength", schema0.properties.footer.properties.text, data63);
+if(typeof data67 === "string"){
+if(func1(data67) > 300){
+vErrors = withError(vErrors, instancePath+"/footer/text", "#/maxLength", schema0.properties.footer.properties.text, data67);
 errors++;
 }
 }
 }
-if(data62.links !== undefined){
-let data64 = data62.links;
-if(data64 && typeof data64 == "object" && !Array.isArray(data64)){
-if(data64.heading === undefined){
-vErrors = withError(vErrors, instancePath+"/footer/links", "#/required", schema0.properties.footer.properties.links, data64, "heading");
+if(data66.links !== undefined){
+let data68 = data66.links;
+if(data68 && typeof data68 == "object" && !Array.isArray(data68)){
+if(data68.heading === undefined){
+vErrors = withError(vErrors, instancePath+"/footer/links", "#/required", schema0.properties.footer.properties.links, data68, "heading");
 errors++;
 }
-if(data64.items === undefined){
-vErrors = withError(vErrors, instancePath+"/footer/links", "#/required", schema0.properties.footer.properties.links, data64, "items");
+if(data68.items === undefined){
+vErrors = withError(vErrors, instancePath+"/footer/links", "#/required", schema0.properties.footer.properties.links, data68, "items");
 errors++;
 }
-for(const key11 in data64){
+for(const key11 in data68){
 if(!Object.hasOwn(schema0.properties.footer.properties.links.properties, key11)){
-vErrors = withError(vErrors, instancePath+"/footer/links", "#/additionalProperties", schema0.properties.footer.properties.links, data64, key11);
+vErrors = withError(vErrors, instancePath+"/footer/links", "#/additionalProperties", schema0.properties.footer.properties.links, data68, key11);
 errors++;
 }
 }
-if(data64.heading !== undefined){
-let data65 = data64.heading;
-if(!(validate2(data65, instancePath+"/footer/links/heading"))){
+if(data68.heading !== undefined){
+let data69 = data68.heading;
+if(!(validate2(data69, instancePath+"/footer/links/heading"))){
 vErrors = vErrors === null ? validate2.errors : withMore(vErrors, validate2.errors);
 errors = vErrors.length;
 }
-if(typeof data65 === "string"){
-if(func1(data65) > 40){
-vErrors = withError(vErrors, instancePath+"/footer/links/heading", "#/maxLength", schema0.properties.footer.properties.links.properties.heading, data65);
+if(typeof data69 === "string"){
+if(func1(data69) > 40){
+vErrors = withError(vErrors, instancePath+"/footer/links/heading", "#/maxLength", schema0.properties.footer.properties.links.properties.heading, data69);
 errors++;
 }
 }
 }
-if(data64.items !== undefined){
-let data66 = data64.items;
-if(Array.isArray(data66)){
-if(data66.length > 10){
-vErrors = withError(vErrors, instancePath+"/footer/links/items", "#/maxItems", schema0.properties.footer.properties.links.properties.items, data66);
+if(data68.items !== undefined){
+let data70 = data68.items;
+if(Array.isArray(data70)){
+if(data70.length > 10){
+vErrors = withError(vErrors, instancePath+"/footer/links/items", "#/maxItems", schema0.properties.footer.properties.links.properties.items, data70);
 errors++;
 }
-if(data66.length < 1){
-vErrors = withError(vErrors, instancePath+"/footer/links/items", "#/minItems", schema0.properties.footer.properties.links.properties.items, data66);
+if(data70.length < 1){
+vErrors = withError(vErrors, instancePath+"/footer/links/items", "#/minItems", schema0.properties.footer.properties.links.properties.items, data70);
 errors++;
 }
-const len4 = data66.length;
-for(let i4=0; i4<len4; i4++){
-if(!(validate54(data66[i4], instancePath+"/footer/links/items/" + i4))){
+const len5 = data70.length;
+for(let i5=0; i5<len5; i5++){
+if(!(validate54(data70[i5], instancePath+"/footer/links/items/" + i5))){
 vErrors = vErrors === null ? validate54.errors : withMore(vErrors, validate54.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-vErrors = withError(vErrors, instancePath+"/footer/links/items", "#/type", schema0.properties.footer.properties.links.properties.items, data66);
+vErrors = withError(vErrors, instancePath+"/footer/links/items", "#/type", schema0.properties.footer.properties.links.properties.items, data70);
 errors++;
 }
 }
 }
 else {
-vErrors = withError(vErrors, instancePath+"/footer/links", "#/type", schema0.properties.footer.properties.links, data64);
+vErrors = withError(vErrors, instancePath+"/footer/links", "#/type", schema0.properties.footer.properties.links, data68);
 errors++;
 }
 }
-if(data62.contact !== undefined){
-let data68 = data62.contact;
-if(data68 && typeof data68 == "object" && !Array.isArray(data68)){
-if(data68.heading === undefined){
-vErrors = withError(vErrors, instancePath+"/footer/contact", "#/required", schema0.properties.footer.properties.contact, data68, "heading");
+if(data66.contact !== undefined){
+let data72 = data66.contact;
+if(data72 && typeof data72 == "object" && !Array.isArray(data72)){
+if(data72.heading === undefined){
+vErrors = withError(vErrors, instancePath+"/footer/contact", "#/required", schema0.properties.footer.properties.contact, data72, "heading");
 errors++;
 }
-if(data68.points === undefined){
-vErrors = withError(vErrors, instancePath+"/footer/contact", "#/required", schema0.properties.footer.properties.contact, data68, "points");
+if(data72.points === undefined){
+vErrors = withError(vErrors, instancePath+"/footer/contact", "#/required", schema0.properties.footer.properties.contact, data72, "points");
 errors++;
 }
-for(const key12 in data68){
+for(const key12 in data72){
 if(!Object.hasOwn(schema0.properties.footer.properties.contact.properties, key12)){
-vErrors = withError(vErrors, instancePath+"/footer/contact", "#/additionalProperties", schema0.properties.footer.properties.contact, data68, key12);
+vErrors = withError(vErrors, instancePath+"/footer/contact", "#/additionalProperties", schema0.properties.footer.properties.contact, data72, key12);
 errors++;
 }
 }
-if(data68.heading !== undefined){
-let data69 = data68.heading;
-if(!(validate2(data69, instancePath+"/footer/contact/heading"))){
+if(data72.heading !== undefined){
+let data73 = data72.heading;
+if(!(validate2(data73, instancePath+"/footer/contact/heading"))){
 vErrors = vErrors === null ? validate2.errors : withMore(vErrors, validate2.errors);
 errors = vErrors.length;
 }
-if(typeof data69 === "string"){
-if(func1(data69) > 40){
-vErrors = withError(vErrors, instancePath+"/footer/contact/heading", "#/maxLength", schema0.properties.footer.properties.contact.properties.heading, data69);
+if(typeof data73 === "string"){
+if(func1(data73) > 40){
+vErrors = withError(vErrors, instancePath+"/footer/contact/heading", "#/maxLength", schema0.properties.footer.properties.contact.properties.heading, data73);
 errors++;
 }
 }
 }
-if(data68.points !== undefined){
-let data70 = data68.points;
-if(Array.isArray(data70)){
-if(data70.length > 6){
-vErrors = withError(vErrors, instancePath+"/footer/contact/points", "#/maxItems", schema0.properties.footer.properties.contact.properties.points, data70);
+if(data72.points !== undefined){
+let data74 = data72.points;
+if(Array.isArray(data74)){
+if(data74.length > 6){
+vErrors = withError(vErrors, instancePath+"/footer/contact/points", "#/maxItems", schema0.properties.footer.properties.contact.properties.points, data74);
 errors++;
 }
-if(data70.length < 1){
-vErrors = withError(vErrors, instancePath+"/footer/contact/points", "#/minItems", schema0.properties.footer.properties.contact.properties.points, data70);
+if(data74.length < 1){
+vErrors = withError(vErrors, instancePath+"/footer/contact/points", "#/minItems", schema0.properties.footer.properties.contact.properties.points, data74);
 errors++;
 }
-const len5 = data70.length;
-for(let i5=0; i5<len5; i5++){
-if(!(validate79(data70[i5], instancePath+"/footer/contact/points/" + i5))){
-vErrors = vErrors === null ? validate79.errors : withMore(vErrors, validate79.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-vErrors = withError(vErrors, instancePath+"/footer/contact/points", "#/type", schema0.properties.footer.properties.contact.properties.points, data70);
-errors++;
-}
-}
-}
-else {
-vErrors = withError(vErrors, instancePath+"/footer/contact", "#/type", schema0.properties.footer.properties.contact, data68);
-errors++;
-}
-}
-if(data62.social !== undefined){
-let data72 = data62.social;
-if(Array.isArray(data72)){
-if(data72.length > 8){
-vErrors = withError(vErrors, instancePath+"/footer/social", "#/maxItems", schema0.properties.footer.properties.social, data72);
-errors++;
-}
-if(data72.length < 1){
-vErrors = withError(vErrors, instancePath+"/footer/social", "#/minItems", schema0.properties.footer.properties.social, data72);
-errors++;
-}
-const len6 = data72.length;
+const len6 = data74.length;
 for(let i6=0; i6<len6; i6++){
-let data73 = data72[i6];
-if(data73 && typeof data73 == "object" && !Array.isArray(data73)){
-if(data73.network === undefined){
-vErrors = withError(vErrors, instancePath+"/footer/social/" + i6, "#/required", schema0.properties.footer.properties.social.items, data73, "network");
-errors++;
-}
-if(data73.href === undefined){
-vErrors = withError(vErrors, instancePath+"/footer/social/" + i6, "#/required", schema0.properties.footer.properties.social.items, data73, "href");
-errors++;
-}
-for(const key13 in data73){
-if(!Object.hasOwn(schema0.properties.footer.properties.social.items.properties, key13)){
-vErrors = withError(vErrors, instancePath+"/footer/social/" + i6, "#/additionalProperties", schema0.properties.footer.properties.social.items, data73, key13);
-errors++;
-}
-}
-if(data73.network !== undefined){
-let data74 = data73.network;
-if(!((((((((((data74 === "facebook") || (data74 === "instagram")) || (data74 === "linkedin")) || (data74 === "youtube")) || (data74 === "x")) || (data74 === "tiktok")) || (data74 === "pinterest")) || (data74 === "whatsapp")) || (data74 === "mastodon")) || (data74 === "bluesky"))){
-vErrors = withError(vErrors, instancePath+"/footer/social/" + i6+"/network", "#/enum", schema0.properties.footer.properties.social.items.properties.network, data74);
-errors++;
-}
-}
-if(data73.href !== undefined){
-if(!(validate86(data73.href, instancePath+"/footer/social/" + i6+"/href"))){
-vErrors = vErrors === null ? validate86.errors : withMore(vErrors, validate86.errors);
+if(!(validate81(data74[i6], instancePath+"/footer/contact/points/" + i6))){
+vErrors = vErrors === null ? validate81.errors : withMore(vErrors, validate81.errors);
 errors = vErrors.length;
 }
 }
-if(data73.hidden !== undefined){
-if(!(validate40(data73.hidden, instancePath+"/footer/social/" + i6+"/hidden"))){
+}
+else {
+vErrors = withError(vErrors, instancePath+"/footer/contact/points", "#/type", schema0.properties.footer.properties.contact.properties.points, data74);
+errors++;
+}
+}
+}
+else {
+vErrors = withError(vErrors, instancePath+"/footer/contact", "#/type", schema0.properties.footer.properties.contact, data72);
+errors++;
+}
+}
+if(data66.social !== undefined){
+let data76 = data66.social;
+if(Array.isArray(data76)){
+if(data76.length > 8){
+vErrors = withError(vErrors, instancePath+"/footer/social", "#/maxItems", schema0.properties.footer.properties.social, data76);
+errors++;
+}
+if(data76.length < 1){
+vErrors = withError(vErrors, instancePath+"/footer/social", "#/minItems", schema0.properties.footer.properties.social, data76);
+errors++;
+}
+const len7 = data76.length;
+for(let i7=0; i7<len7; i7++){
+let data77 = data76[i7];
+if(data77 && typeof data77 == "object" && !Array.isArray(data77)){
+if(data77.network === undefined){
+vErrors = withError(vErrors, instancePath+"/footer/social/" + i7, "#/required", schema0.properties.footer.properties.social.items, data77, "network");
+errors++;
+}
+if(data77.href === undefined){
+vErrors = withError(vErrors, instancePath+"/footer/social/" + i7, "#/required", schema0.properties.footer.properties.social.items, data77, "href");
+errors++;
+}
+for(const key13 in data77){
+if(!Object.hasOwn(schema0.properties.footer.properties.social.items.properties, key13)){
+vErrors = withError(vErrors, instancePath+"/footer/social/" + i7, "#/additionalProperties", schema0.properties.footer.properties.social.items, data77, key13);
+errors++;
+}
+}
+if(data77.network !== undefined){
+let data78 = data77.network;
+if(!((((((((((data78 === "facebook") || (data78 === "instagram")) || (data78 === "linkedin")) || (data78 === "youtube")) || (data78 === "x")) || (data78 === "tiktok")) || (data78 === "pinterest")) || (data78 === "whatsapp")) || (data78 === "mastodon")) || (data78 === "bluesky"))){
+vErrors = withError(vErrors, instancePath+"/footer/social/" + i7+"/network", "#/enum", schema0.properties.footer.properties.social.items.properties.network, data78);
+errors++;
+}
+}
+if(data77.href !== undefined){
+if(!(validate88(data77.href, instancePath+"/footer/social/" + i7+"/href"))){
+vErrors = vErrors === null ? validate88.errors : withMore(vErrors, validate88.errors);
+errors = vErrors.length;
+}
+}
+if(data77.hidden !== undefined){
+if(!(validate40(data77.hidden, instancePath+"/footer/social/" + i7+"/hidden"))){
 vErrors = vErrors === null ? validate40.errors : withMore(vErrors, validate40.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-vErrors = withError(vErrors, instancePath+"/footer/social/" + i6, "#/type", schema0.properties.footer.properties.social.items, data73);
+vErrors = withError(vErrors, instancePath+"/footer/social/" + i7, "#/type", schema0.properties.footer.properties.social.items, data77);
 errors++;
 }
 }
 }
 else {
-vErrors = withError(vErrors, instancePath+"/footer/social", "#/type", schema0.properties.footer.properties.social, data72);
+vErrors = withError(vErrors, instancePath+"/footer/social", "#/type", schema0.properties.footer.properties.social, data76);
 errors++;
 }
 }
-if(data62.copyright !== undefined){
-let data77 = data62.copyright;
-if(!(validate2(data77, instancePath+"/footer/copyright"))){
+if(data66.copyright !== undefined){
+let data81 = data66.copyright;
+if(!(validate2(data81, instancePath+"/footer/copyright"))){
 vErrors = vErrors === null ? validate2.errors : withMore(vErrors, validate2.errors);
 errors = vErrors.length;
 }
-if(typeof data77 === "string"){
-if(func1(data77) > 120){
-vErrors = withError(vErrors, instancePath+"/footer/copyright", "#/maxLength", schema0.properties.footer.properties.copyright, data77);
+if(typeof data81 === "string"){
+if(func1(data81) > 120){
+vErrors = withError(vErrors, instancePath+"/footer/copyright", "#/maxLength", schema0.properties.footer.properties.copyright, data81);
 errors++;
 }
 }
 }
-if(data62.legal !== undefined){
-let data78 = data62.legal;
-if(Array.isArray(data78)){
-if(data78.length > 4){
-vErrors = withError(vErrors, instancePath+"/footer/legal", "#/maxItems", schema0.properties.footer.properties.legal, data78);
+if(data66.legal !== undefined){
+let data82 = data66.legal;
+if(Array.isArray(data82)){
+if(data82.length > 4){
+vErrors = withError(vErrors, instancePath+"/footer/legal", "#/maxItems", schema0.properties.footer.properties.legal, data82);
 errors++;
 }
-if(data78.length < 1){
-vErrors = withError(vErrors, instancePath+"/footer/legal", "#/minItems", schema0.properties.footer.properties.legal, data78);
+if(data82.length < 1){
+vErrors = withError(vErrors, instancePath+"/footer/legal", "#/minItems", schema0.properties.footer.properties.legal, data82);
 errors++;
 }
-const len7 = data78.length;
-for(let i7=0; i7<len7; i7++){
-if(!(validate54(data78[i7], instancePath+"/footer/legal/" + i7))){
+const len8 = data82.length;
+for(let i8=0; i8<len8; i8++){
+if(!(validate54(data82[i8], instancePath+"/footer/legal/" + i8))){
 vErrors = vErrors === null ? validate54.errors : withMore(vErrors, validate54.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-vErrors = withError(vErrors, instancePath+"/footer/legal", "#/type", schema0.properties.footer.properties.legal, data78);
+vErrors = withError(vErrors, instancePath+"/footer/legal", "#/type", schema0.properties.footer.properties.legal, data82);
 errors++;
 }
 }
 }
 else {
-vErrors = withError(vErrors, instancePath+"/footer", "#/type", schema0.properties.footer, data62);
+vErrors = withError(vErrors, instancePath+"/footer", "#/type", schema0.properties.footer, data66);
 errors++;
 }
 }
 if(data.mail !== undefined){
-let data80 = data.mail;
-if(data80 && typeof data80 == "object" && !Array.isArray(data80)){
-if(data80.publicKey === undefined){
-vErrors = withError(vErrors, instancePath+"/mail", "#/required", schema0.properties.mail, data80, "publicKey");
-errors++;
-}
-if(data80.serviceId === undefined){
-vErrors = withError(vErrors, instancePath+"/mail", "#/required", schema0.properties.mail, data80, "serviceId");
-errors++;
-}
-if(data80.templates === undefined){
-vErrors = withError(vErrors, instancePath+"/mail", "#/required", schema0.properties.mail, data80, "templates");
-errors++;
-}
-for(const key14 in data80){
-if(!Object.hasOwn(schema0.properties.mail.properties, key14)){
-vErrors = withError(vErrors, instancePath+"/mail", "#/additionalProperties", schema0.properties.mail, data80, key14);
-errors++;
-}
-}
-if(data80.publicKey !== undefined){
-let data81 = data80.publicKey;
-if(typeof data81 === "string"){
-if(func1(data81) > 100){
-vErrors = withError(vErrors, instancePath+"/mail/publicKey", "#/maxLength", schema0.properties.mail.properties.publicKey, data81);
-errors++;
-}
-if(!pattern24.test(data81)){
-vErrors = withError(vErrors, instancePath+"/mail/publicKey", "#/pattern", schema0.properties.mail.properties.publicKey, data81);
-errors++;
-}
-}
-else {
-vErrors = withError(vErrors, instancePath+"/mail/publicKey", "#/type", schema0.properties.mail.properties.publicKey, data81);
-errors++;
-}
-}
-if(data80.serviceId !== undefined){
-let data82 = data80.serviceId;
-if(typeof data82 === "string"){
-if(func1(data82) > 100){
-vErrors = withError(vErrors, instancePath+"/mail/serviceId", "#/maxLength", schema0.properties.mail.properties.serviceId, data82);
-errors++;
-}
-if(!pattern24.test(data82)){
-vErrors = withError(vErrors, instancePath+"/mail/serviceId", "#/pattern", schema0.properties.mail.properties.serviceId, data82);
-errors++;
-}
-}
-else {
-vErrors = withError(vErrors, instancePath+"/mail/serviceId", "#/type", schema0.properties.mail.properties.serviceId, data82);
-errors++;
-}
-}
-if(data80.templates !== undefined){
-let data83 = data80.templates;
-if(data83 && typeof data83 == "object" && !Array.isArray(data83)){
-for(const key15 in data83){
-const _errs134 = errors;
-if(typeof key15 === "string"){
-if(!pattern14.test(key15)){
-const err136 = {instancePath:instancePath+"/mail/templates",schemaPath:"#/properties/mail/properties/templates/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9]*(-[a-z0-9]+)*$"},schema:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$",parentSchema:schema0.properties.mail.properties.templates.propertyNames,data:key15,propertyName:key15};
-if(vErrors === null){
-vErrors = [err136];
-}
-else {
-vErrors.push(err136);
-}
-errors++;
-}
-}
-var valid31 = _errs134 === errors;
-if(!valid31){
-vErrors = withError(vErrors, instancePath+"/mail/templates", "#/propertyNames", schema0.properties.mail.properties.templates, data83, {propertyName: key15});
-errors++;
-}
-}
-for(const key16 in data83){
-let data84 = data83[key16];
+let data84 = data.mail;
 if(data84 && typeof data84 == "object" && !Array.isArray(data84)){
-if(data84.id === undefined){
-vErrors = withError(vErrors, instancePath+"/mail/templates/" + key16.replace(/~/g, "~0").replace(/\//g, "~1"), "#/required", schema0.properties.mail.properties.templates.additionalProperties, data84, "id");
+if(data84.publicKey === undefined){
+vErrors = withError(vErrors, instancePath+"/mail", "#/required", schema0.properties.mail, data84, "publicKey");
 errors++;
 }
-if(data84.parameters === undefined){
-vErrors = withError(vErrors, instancePath+"/mail/templates/" + key16.replace(/~/g, "~0").replace(/\//g, "~1"), "#/required", schema0.properties.mail.properties.templates.additionalProperties, data84, "parameters");
+if(data84.serviceId === undefined){
+vErrors = withError(vErrors, instancePath+"/mail", "#/required", schema0.properties.mail, data84, "serviceId");
 errors++;
 }
-for(const key17 in data84){
-if(!Object.hasOwn(schema0.properties.mail.properties.templates.additionalProperties.properties, key17)){
-vErrors = withError(vErrors, instancePath+"/mail/templates/" + key16.replace(/~/g, "~0").replace(/\//g, "~1"), "#/additionalProperties", schema0.properties.mail.properties.templates.additionalProperties, data84, key17);
+if(data84.templates === undefined){
+vErrors = withError(vErrors, instancePath+"/mail", "#/required", schema0.properties.mail, data84, "templates");
+errors++;
+}
+for(const key14 in data84){
+if(!Object.hasOwn(schema0.properties.mail.properties, key14)){
+vErrors = withError(vErrors, instancePath+"/mail", "#/additionalProperties", schema0.properties.mail, data84, key14);
 errors++;
 }
 }
-if(data84.id !== undefined){
-let data85 = data84.id;
+if(data84.publicKey !== undefined){
+let data85 = data84.publicKey;
 if(typeof data85 === "string"){
 if(func1(data85) > 100){
-vErrors = withError(vErrors, instancePath+"/mail/templates/" + key16.replace(/~/g, "~0").replace(/\//g, "~1")+"/id", "#/maxLength", schema0.properties.mail.properties.templates.additionalProperties.properties.id, data85);
+vErrors = withError(vErrors, instancePath+"/mail/publicKey", "#/maxLength", schema0.properties.mail.properties.publicKey, data85);
 errors++;
 }
 if(!pattern24.test(data85)){
-vErrors = withError(vErrors, instancePath+"/mail/templates/" + key16.replace(/~/g, "~0").replace(/\//g, "~1")+"/id", "#/pattern", schema0.properties.mail.properties.templates.additionalProperties.properties.id, data85);
+vErrors = withError(vErrors, instancePath+"/mail/publicKey", "#/pattern", schema0.properties.mail.properties.publicKey, data85);
 errors++;
 }
 }
 else {
-vErrors = withError(vErrors, instancePath+"/mail/templates/" + key16.replace(/~/g, "~0").replace(/\//g, "~1")+"/id", "#/type", schema0.properties.mail.properties.templates.additionalProperties.properties.id, data85);
+vErrors = withError(vErrors, instancePath+"/mail/publicKey", "#/type", schema0.properties.mail.properties.publicKey, data85);
 errors++;
 }
 }
-if(data84.parameters !== undefined){
-let data86 = data84.parameters;
-if(Array.isArray(data86)){
-if(data86.length > 50){
-vErrors = withError(vErrors, instancePath+"/mail/templates/" + key16.replace(/~/g, "~0").replace(/\//g, "~1")+"/parameters", "#/maxItems", schema0.properties.mail.properties.templates.additionalProperties.properties.parameters, data86);
+if(data84.serviceId !== undefined){
+let data86 = data84.serviceId;
+if(typeof data86 === "string"){
+if(func1(data86) > 100){
+vErrors = withError(vErrors, instancePath+"/mail/serviceId", "#/maxLength", schema0.properties.mail.properties.serviceId, data86);
 errors++;
 }
-if(data86.length < 1){
-vErrors = withError(vErrors, instancePath+"/mail/templates/" + key16.replace(/~/g, "~0").replace(/\//g, "~1")+"/parameters", "#/minItems", schema0.properties.mail.properties.templates.additionalProperties.properties.parameters, data86);
-errors++;
-}
-const len8 = data86.length;
-for(let i8=0; i8<len8; i8++){
-let data87 = data86[i8];
-if(typeof data87 === "string"){
-if(func1(data87) > 60){
-vErrors = withError(vErrors, instancePath+"/mail/templates/" + key16.replace(/~/g, "~0").replace(/\//g, "~1")+"/parameters/" + i8, "#/maxLength", schema0.properties.mail.properties.templates.additionalProperties.properties.parameters.items, data87);
-errors++;
-}
-if(!pattern28.test(data87)){
-vErrors = withError(vErrors, instancePath+"/mail/templates/" + key16.replace(/~/g, "~0").replace(/\//g, "~1")+"/parameters/" + i8, "#/pattern", schema0.properties.mail.properties.templates.additionalProperties.properties.parameters.items, data87);
+if(!pattern24.test(data86)){
+vErrors = withError(vErrors, instancePath+"/mail/serviceId", "#/pattern", schema0.properties.mail.properties.serviceId, data86);
 errors++;
 }
 }
 else {
-vErrors = withError(vErrors, instancePath+"/mail/templates/" + key16.replace(/~/g, "~0").replace(/\//g, "~1")+"/parameters/" + i8, "#/type", schema0.properties.mail.properties.templates.additionalProperties.properties.parameters.items, data87);
+vErrors = withError(vErrors, instancePath+"/mail/serviceId", "#/type", schema0.properties.mail.properties.serviceId, data86);
 errors++;
 }
 }
-let i9 = data86.length;
+if(data84.templates !== undefined){
+let data87 = data84.templates;
+if(data87 && typeof data87 == "object" && !Array.isArray(data87)){
+for(const key15 in data87){
+const _errs140 = errors;
+if(typeof key15 === "string"){
+if(!pattern14.test(key15)){
+const err141 = {instancePath:instancePath+"/mail/templates",schemaPath:"#/properties/mail/properties/templates/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9]*(-[a-z0-9]+)*$"},schema:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$",parentSchema:schema0.properties.mail.properties.templates.propertyNames,data:key15,propertyName:key15};
+if(vErrors === null){
+vErrors = [err141];
+}
+else {
+vErrors.push(err141);
+}
+errors++;
+}
+}
+var valid33 = _errs140 === errors;
+if(!valid33){
+vErrors = withError(vErrors, instancePath+"/mail/templates", "#/propertyNames", schema0.properties.mail.properties.templates, data87, {propertyName: key15});
+errors++;
+}
+}
+for(const key16 in data87){
+let data88 = data87[key16];
+if(data88 && typeof data88 == "object" && !Array.isArray(data88)){
+if(data88.id === undefined){
+vErrors = withError(vErrors, instancePath+"/mail/templates/" + key16.replace(/~/g, "~0").replace(/\//g, "~1"), "#/required", schema0.properties.mail.properties.templates.additionalProperties, data88, "id");
+errors++;
+}
+if(data88.parameters === undefined){
+vErrors = withError(vErrors, instancePath+"/mail/templates/" + key16.replace(/~/g, "~0").replace(/\//g, "~1"), "#/required", schema0.properties.mail.properties.templates.additionalProperties, data88, "parameters");
+errors++;
+}
+for(const key17 in data88){
+if(!Object.hasOwn(schema0.properties.mail.properties.templates.additionalProperties.properties, key17)){
+vErrors = withError(vErrors, instancePath+"/mail/templates/" + key16.replace(/~/g, "~0").replace(/\//g, "~1"), "#/additionalProperties", schema0.properties.mail.properties.templates.additionalProperties, data88, key17);
+errors++;
+}
+}
+if(data88.id !== undefined){
+let data89 = data88.id;
+if(typeof data89 === "string"){
+if(func1(data89) > 100){
+vErrors = withError(vErrors, instancePath+"/mail/templates/" + key16.replace(/~/g, "~0").replace(/\//g, "~1")+"/id", "#/maxLength", schema0.properties.mail.properties.templates.additionalProperties.properties.id, data89);
+errors++;
+}
+if(!pattern24.test(data89)){
+vErrors = withError(vErrors, instancePath+"/mail/templates/" + key16.replace(/~/g, "~0").replace(/\//g, "~1")+"/id", "#/pattern", schema0.properties.mail.properties.templates.additionalProperties.properties.id, data89);
+errors++;
+}
+}
+else {
+vErrors = withError(vErrors, instancePath+"/mail/templates/" + key16.replace(/~/g, "~0").replace(/\//g, "~1")+"/id", "#/type", schema0.properties.mail.properties.templates.additionalProperties.properties.id, data89);
+errors++;
+}
+}
+if(data88.parameters !== undefined){
+let data90 = data88.parameters;
+if(Array.isArray(data90)){
+if(data90.length > 50){
+vErrors = withError(vErrors, instancePath+"/mail/templates/" + key16.replace(/~/g, "~0").replace(/\//g, "~1")+"/parameters", "#/maxItems", schema0.properties.mail.properties.templates.additionalProperties.properties.parameters, data90);
+errors++;
+}
+if(data90.length < 1){
+vErrors = withError(vErrors, instancePath+"/mail/templates/" + key16.replace(/~/g, "~0").replace(/\//g, "~1")+"/parameters", "#/minItems", schema0.properties.mail.properties.templates.additionalProperties.properties.parameters, data90);
+errors++;
+}
+const len9 = data90.length;
+for(let i9=0; i9<len9; i9++){
+let data91 = data90[i9];
+if(typeof data91 === "string"){
+if(func1(data91) > 60){
+vErrors = withError(vErrors, instancePath+"/mail/templates/" + key16.replace(/~/g, "~0").replace(/\//g, "~1")+"/parameters/" + i9, "#/maxLength", schema0.properties.mail.properties.templates.additionalProperties.properties.parameters.items, data91);
+errors++;
+}
+if(!pattern28.test(data91)){
+vErrors = withError(vErrors, instancePath+"/mail/templates/" + key16.replace(/~/g, "~0").replace(/\//g, "~1")+"/parameters/" + i9, "#/pattern", schema0.properties.mail.properties.templates.additionalProperties.properties.parameters.items, data91);
+errors++;
+}
+}
+else {
+vErrors = withError(vErrors, instancePath+"/mail/templates/" + key16.replace(/~/g, "~0").replace(/\//g, "~1")+"/parameters/" + i9, "#/type", schema0.properties.mail.properties.templates.additionalProperties.properties.parameters.items, data91);
+errors++;
+}
+}
+let i10 = data90.length;
 let j0;
-if(i9 > 1){
+if(i10 > 1){
 const indices0 = {};
-for(;i9--;){
-let item0 = data86[i9];
+for(;i10--;){
+let item0 = data90[i10];
 if(typeof item0 !== "string"){
 continue;
 }
 if(typeof indices0[item0] == "number"){
 j0 = indices0[item0];
-vErrors = withError(vErrors, instancePath+"/mail/templates/" + key16.replace(/~/g, "~0").replace(/\//g, "~1")+"/parameters", "#/uniqueItems", schema0.properties.mail.properties.templates.additionalProperties.properties.parameters, data86, {i: i9, j: j0});
+vErrors = withError(vErrors, instancePath+"/mail/templates/" + key16.replace(/~/g, "~0").replace(/\//g, "~1")+"/parameters", "#/uniqueItems", schema0.properties.mail.properties.templates.additionalProperties.properties.parameters, data90, {i: i10, j: j0});
 errors++;
 break;
 }
-indices0[item0] = i9;
+indices0[item0] = i10;
 }
 }
 }
 else {
-vErrors = withError(vErrors, instancePath+"/mail/templates/" + key16.replace(/~/g, "~0").replace(/\//g, "~1")+"/parameters", "#/type", schema0.properties.mail.properties.templates.additionalProperties.properties.parameters, data86);
+vErrors = withError(vErrors, instancePath+"/mail/templates/" + key16.replace(/~/g, "~0").replace(/\//g, "~1")+"/parameters", "#/type", schema0.properties.mail.properties.templates.additionalProperties.properties.parameters, data90);
 errors++;
 }
 }
 }
 else {
-vErrors = withError(vErrors, instancePath+"/mail/templates/" + key16.replace(/~/g, "~0").replace(/\//g, "~1"), "#/type", schema0.properties.mail.properties.templates.additionalProperties, data84);
+vErrors = withError(vErrors, instancePath+"/mail/templates/" + key16.replace(/~/g, "~0").replace(/\//g, "~1"), "#/type", schema0.properties.mail.properties.templates.additionalProperties, data88);
 errors++;
 }
 }
 }
 else {
-vErrors = withError(vErrors, instancePath+"/mail/templates", "#/type", schema0.properties.mail.properties.templates, data83);
+vErrors = withError(vErrors, instancePath+"/mail/templates", "#/type", schema0.properties.mail.properties.templates, data87);
 errors++;
 }
 }
 }
 else {
-vErrors = withError(vErrors, instancePath+"/mail", "#/type", schema0.properties.mail, data80);
+vErrors = withError(vErrors, instancePath+"/mail", "#/type", schema0.properties.mail, data84);
 errors++;
 }
 }
 if(data.repository !== undefined){
-let data88 = data.repository;
-if(typeof data88 === "string"){
-if(func1(data88) > 150){
-vErrors = withError(vErrors, instancePath+"/repository", "#/maxLength", schema0.properties.repository, data88);
+let data92 = data.repository;
+if(typeof data92 === "string"){
+if(func1(data92) > 150){
+vErrors = withError(vErrors, instancePath+"/repository", "#/maxLength", schema0.properties.repository, data92);
 errors++;
 }
-if(!pattern29.test(data88)){
-vErrors = withError(vErrors, instancePath+"/repository", "#/pattern", schema0.properties.repository, data88);
+if(!pattern29.test(data92)){
+vErrors = withError(vErrors, instancePath+"/repository", "#/pattern", schema0.properties.repository, data92);
 errors++;
 }
 }
 else {
-vErrors = withError(vErrors, instancePath+"/repository", "#/type", schema0.properties.repository, data88);
+vErrors = withError(vErrors, instancePath+"/repository", "#/type", schema0.properties.repository, data92);
 errors++;
 }
 }
 if(data.repositorySettings !== undefined){
-let data89 = data.repositorySettings;
-if(data89 && typeof data89 == "object" && !Array.isArray(data89)){
-for(const key18 in data89){
+let data93 = data.repositorySettings;
+if(data93 && typeof data93 == "object" && !Array.isArray(data93)){
+for(const key18 in data93){
 if(!Object.hasOwn(schema0.properties.repositorySettings.properties, key18)){
-vErrors = withError(vErrors, instancePath+"/repositorySettings", "#/additionalProperties", schema0.properties.repositorySettings, data89, key18);
+vErrors = withError(vErrors, instancePath+"/repositorySettings", "#/additionalProperties", schema0.properties.repositorySettings, data93, key18);
 errors++;
 }
 }
-if(data89.branch !== undefined){
-let data90 = data89.branch;
-if(typeof data90 === "string"){
-if(func1(data90) > 100){
-vErrors = withError(vErrors, instancePath+"/repositorySettings/branch", "#/maxLength", schema0.properties.repositorySettings.properties.branch, data90);
-errors++;
-}
-if(!pattern30.test(data90)){
-vErrors = withError(vErrors, instancePath+"/repositorySettings/branch", "#/pattern", schema0.properties.repositorySettings.properties.branch, data90);
-errors++;
-}
-}
-else {
-vErrors = withError(vErrors, instancePath+"/repositorySettings/branch", "#/type", schema0.properties.repositorySettings.properties.branch, data90);
-errors++;
-}
-}
-if(data89.api !== undefined){
-let data91 = data89.api;
-if(typeof data91 === "string"){
-if(func1(data91) > 200){
-vErrors = withError(vErrors, instancePath+"/repositorySettings/api", "#/maxLength", schema0.properties.repositorySettings.properties.api, data91);
-errors++;
-}
-if(!pattern31.test(data91)){
-vErrors = withError(vErrors, instancePath+"/repositorySettings/api", "#/pattern", schema0.properties.repositorySettings.properties.api, data91);
-errors++;
-}
-}
-else {
-vErrors = withError(vErrors, instancePath+"/repositorySettings/api", "#/type", schema0.properties.repositorySettings.properties.api, data91);
-errors++;
-}
-}
-if(data89.signIn !== undefined){
-let data92 = data89.signIn;
-if(data92 && typeof data92 == "object" && !Array.isArray(data92)){
-if(data92.authorize === undefined){
-vErrors = withError(vErrors, instancePath+"/repositorySettings/signIn", "#/required", schema0.properties.repositorySettings.properties.signIn, data92, "authorize");
-errors++;
-}
-if(data92.token === undefined){
-vErrors = withError(vErrors, instancePath+"/repositorySettings/signIn", "#/required", schema0.properties.repositorySettings.properties.signIn, data92, "token");
-errors++;
-}
-if(data92.clientId === undefined){
-vErrors = withError(vErrors, instancePath+"/repositorySettings/signIn", "#/required", schema0.properties.repositorySettings.properties.signIn, data92, "clientId");
-errors++;
-}
-for(const key19 in data92){
-if(!Object.hasOwn(schema0.properties.repositorySettings.properties.signIn.properties, key19)){
-vErrors = withError(vErrors, instancePath+"/repositorySettings/signIn", "#/additionalProperties", schema0.properties.repositorySettings.properties.signIn, data92, key19);
-errors++;
-}
-}
-if(data92.authorize !== undefined){
-let data93 = data92.authorize;
-if(typeof data93 === "string"){
-if(func1(data93) > 200){
-vErrors = withError(vErrors, instancePath+"/repositorySettings/signIn/authorize", "#/maxLength", schema0.properties.repositorySettings.properties.signIn.properties.authorize, data93);
-errors++;
-}
-if(!pattern32.test(data93)){
-vErrors = withError(vErrors, instancePath+"/repositorySettings/signIn/authorize", "#/pattern", schema0.properties.repositorySettings.properties.signIn.properties.authorize, data93);
-errors++;
-}
-}
-else {
-vErrors = withError(vErrors, instancePath+"/repositorySettings/signIn/authorize", "#/type", schema0.properties.repositorySettings.properties.signIn.properties.authorize, data93);
-errors++;
-}
-}
-if(data92.token !== undefined){
-let data94 = data92.token;
+if(data93.branch !== undefined){
+let data94 = data93.branch;
 if(typeof data94 === "string"){
-if(func1(data94) > 200){
-vErrors = withError(vErrors, instancePath+"/repositorySettings/signIn/token", "#/maxLength", schema0.properties.repositorySettings.properties.signIn.properties.token, data94);
+if(func1(data94) > 100){
+vErrors = withError(vErrors, instancePath+"/repositorySettings/branch", "#/maxLength", schema0.properties.repositorySettings.properties.branch, data94);
 errors++;
 }
-if(!pattern33.test(data94)){
-vErrors = withError(vErrors, instancePath+"/repositorySettings/signIn/token", "#/pattern", schema0.properties.repositorySettings.properties.signIn.properties.token, data94);
+if(!pattern30.test(data94)){
+vErrors = withError(vErrors, instancePath+"/repositorySettings/branch", "#/pattern", schema0.properties.repositorySettings.properties.branch, data94);
 errors++;
 }
 }
 else {
-vErrors = withError(vErrors, instancePath+"/repositorySettings/signIn/token", "#/type", schema0.properties.repositorySettings.properties.signIn.properties.token, data94);
+vErrors = withError(vErrors, instancePath+"/repositorySettings/branch", "#/type", schema0.properties.repositorySettings.properties.branch, data94);
 errors++;
 }
 }
-if(data92.clientId !== undefined){
-let data95 = data92.clientId;
+if(data93.api !== undefined){
+let data95 = data93.api;
 if(typeof data95 === "string"){
 if(func1(data95) > 200){
-vErrors = withError(vErrors, instancePath+"/repositorySettings/signIn/clientId", "#/maxLength", schema0.properties.repositorySettings.properties.signIn.properties.clientId, data95);
+vErrors = withError(vErrors, instancePath+"/repositorySettings/api", "#/maxLength", schema0.properties.repositorySettings.properties.api, data95);
 errors++;
 }
-if(!pattern24.test(data95)){
-vErrors = withError(vErrors, instancePath+"/repositorySettings/signIn/clientId", "#/pattern", schema0.properties.repositorySettings.properties.signIn.properties.clientId, data95);
+if(!pattern31.test(data95)){
+vErrors = withError(vErrors, instancePath+"/repositorySettings/api", "#/pattern", schema0.properties.repositorySettings.properties.api, data95);
 errors++;
 }
 }
 else {
-vErrors = withError(vErrors, instancePath+"/repositorySettings/signIn/clientId", "#/type", schema0.properties.repositorySettings.properties.signIn.properties.clientId, data95);
+vErrors = withError(vErrors, instancePath+"/repositorySettings/api", "#/type", schema0.properties.repositorySettings.properties.api, data95);
+errors++;
+}
+}
+if(data93.signIn !== undefined){
+let data96 = data93.signIn;
+if(data96 && typeof data96 == "object" && !Array.isArray(data96)){
+if(data96.authorize === undefined){
+vErrors = withError(vErrors, instancePath+"/repositorySettings/signIn", "#/required", schema0.properties.repositorySettings.properties.signIn, data96, "authorize");
+errors++;
+}
+if(data96.token === undefined){
+vErrors = withError(vErrors, instancePath+"/repositorySettings/signIn", "#/required", schema0.properties.repositorySettings.properties.signIn, data96, "token");
+errors++;
+}
+if(data96.clientId === undefined){
+vErrors = withError(vErrors, instancePath+"/repositorySettings/signIn", "#/required", schema0.properties.repositorySettings.properties.signIn, data96, "clientId");
+errors++;
+}
+for(const key19 in data96){
+if(!Object.hasOwn(schema0.properties.repositorySettings.properties.signIn.properties, key19)){
+vErrors = withError(vErrors, instancePath+"/repositorySettings/signIn", "#/additionalProperties", schema0.properties.repositorySettings.properties.signIn, data96, key19);
+errors++;
+}
+}
+if(data96.authorize !== undefined){
+let data97 = data96.authorize;
+if(typeof data97 === "string"){
+if(func1(data97) > 200){
+vErrors = withError(vErrors, instancePath+"/repositorySettings/signIn/authorize", "#/maxLength", schema0.properties.repositorySettings.properties.signIn.properties.authorize, data97);
+errors++;
+}
+if(!pattern32.test(data97)){
+vErrors = withError(vErrors, instancePath+"/repositorySettings/signIn/authorize", "#/pattern", schema0.properties.repositorySettings.properties.signIn.properties.authorize, data97);
+errors++;
+}
+}
+else {
+vErrors = withError(vErrors, instancePath+"/repositorySettings/signIn/authorize", "#/type", schema0.properties.repositorySettings.properties.signIn.properties.authorize, data97);
+errors++;
+}
+}
+if(data96.token !== undefined){
+let data98 = data96.token;
+if(typeof data98 === "string"){
+if(func1(data98) > 200){
+vErrors = withError(vErrors, instancePath+"/repositorySettings/signIn/token", "#/maxLength", schema0.properties.repositorySettings.properties.signIn.properties.token, data98);
+errors++;
+}
+if(!pattern33.test(data98)){
+vErrors = withError(vErrors, instancePath+"/repositorySettings/signIn/token", "#/pattern", schema0.properties.repositorySettings.properties.signIn.properties.token, data98);
+errors++;
+}
+}
+else {
+vErrors = withError(vErrors, instancePath+"/repositorySettings/signIn/token", "#/type", schema0.properties.repositorySettings.properties.signIn.properties.token, data98);
+errors++;
+}
+}
+if(data96.clientId !== undefined){
+let data99 = data96.clientId;
+if(typeof data99 === "string"){
+if(func1(data99) > 200){
+vErrors = withError(vErrors, instancePath+"/repositorySettings/signIn/clientId", "#/maxLength", schema0.properties.repositorySettings.properties.signIn.properties.clientId, data99);
+errors++;
+}
+if(!pattern24.test(data99)){
+vErrors = withError(vErrors, instancePath+"/repositorySettings/signIn/clientId", "#/pattern", schema0.properties.repositorySettings.properties.signIn.properties.clientId, data99);
+errors++;
+}
+}
+else {
+vErrors = withError(vErrors, instancePath+"/repositorySettings/signIn/clientId", "#/type", schema0.properties.repositorySettings.properties.signIn.properties.clientId, data99);
 errors++;
 }
 }
 }
 else {
-vErrors = withError(vErrors, instancePath+"/repositorySettings/signIn", "#/type", schema0.properties.repositorySettings.properties.signIn, data92);
+vErrors = withError(vErrors, instancePath+"/repositorySettings/signIn", "#/type", schema0.properties.repositorySettings.properties.signIn, data96);
 errors++;
 }
 }
 }
 else {
-vErrors = withError(vErrors, instancePath+"/repositorySettings", "#/type", schema0.properties.repositorySettings, data89);
+vErrors = withError(vErrors, instancePath+"/repositorySettings", "#/type", schema0.properties.repositorySettings, data93);
 errors++;
 }
 }
 if(data.pictures !== undefined){
-let data96 = data.pictures;
-if(data96 && typeof data96 == "object" && !Array.isArray(data96)){
-if(data96.hosts === undefined){
-vErrors = withError(vErrors, instancePath+"/pictures", "#/required", schema0.properties.pictures, data96, "hosts");
+let data100 = data.pictures;
+if(data100 && typeof data100 == "object" && !Array.isArray(data100)){
+if(data100.hosts === undefined){
+vErrors = withError(vErrors, instancePath+"/pictures", "#/required", schema0.properties.pictures, data100, "hosts");
 errors++;
 }
-for(const key20 in data96){
+for(const key20 in data100){
 if(!Object.hasOwn(schema0.properties.pictures.properties, key20)){
-vErrors = withError(vErrors, instancePath+"/pictures", "#/additionalProperties", schema0.properties.pictures, data96, key20);
+vErrors = withError(vErrors, instancePath+"/pictures", "#/additionalProperties", schema0.properties.pictures, data100, key20);
 errors++;
 }
 }
-if(data96.hosts !== undefined){
-let data97 = data96.hosts;
-if(Array.isArray(data97)){
-if(data97.length > 10){
-vErrors = withError(vErrors, instancePath+"/pictures/hosts", "#/maxItems", schema0.properties.pictures.properties.hosts, data97);
+if(data100.hosts !== undefined){
+let data101 = data100.hosts;
+if(Array.isArray(data101)){
+if(data101.length > 10){
+vErrors = withError(vErrors, instancePath+"/pictures/hosts", "#/maxItems", schema0.properties.pictures.properties.hosts, data101);
 errors++;
 }
-const len9 = data97.length;
-for(let i10=0; i10<len9; i10++){
-let data98 = data97[i10];
-if(data98 && typeof data98 == "object" && !Array.isArray(data98)){
-if(data98.host === undefined){
-vErrors = withError(vErrors, instancePath+"/pictures/hosts/" + i10, "#/required", schema0.properties.pictures.properties.hosts.items, data98, "host");
+const len10 = data101.length;
+for(let i11=0; i11<len10; i11++){
+let data102 = data101[i11];
+if(data102 && typeof data102 == "object" && !Array.isArray(data102)){
+if(data102.host === undefined){
+vErrors = withError(vErrors, instancePath+"/pictures/hosts/" + i11, "#/required", schema0.properties.pictures.properties.hosts.items, data102, "host");
 errors++;
 }
-for(const key21 in data98){
+for(const key21 in data102){
 if(!Object.hasOwn(schema0.properties.pictures.properties.hosts.items.properties, key21)){
-vErrors = withError(vErrors, instancePath+"/pictures/hosts/" + i10, "#/additionalProperties", schema0.properties.pictures.properties.hosts.items, data98, key21);
+vErrors = withError(vErrors, instancePath+"/pictures/hosts/" + i11, "#/additionalProperties", schema0.properties.pictures.properties.hosts.items, data102, key21);
 errors++;
 }
 }
-if(data98.host !== undefined){
-let data99 = data98.host;
-if(typeof data99 === "string"){
-if(func1(data99) > 100){
-vErrors = withError(vErrors, instancePath+"/pictures/hosts/" + i10+"/host", "#/maxLength", schema0.properties.pictures.properties.hosts.items.properties.host, data99);
+if(data102.host !== undefined){
+let data103 = data102.host;
+if(typeof data103 === "string"){
+if(func1(data103) > 100){
+vErrors = withError(vErrors, instancePath+"/pictures/hosts/" + i11+"/host", "#/maxLength", schema0.properties.pictures.properties.hosts.items.properties.host, data103);
 errors++;
 }
-if(!pattern35.test(data99)){
-vErrors = withError(vErrors, instancePath+"/pictures/hosts/" + i10+"/host", "#/pattern", schema0.properties.pictures.properties.hosts.items.properties.host, data99);
-errors++;
-}
-}
-else {
-vErrors = withError(vErrors, instancePath+"/pictures/hosts/" + i10+"/host", "#/type", schema0.properties.pictures.properties.hosts.items.properties.host, data99);
-errors++;
-}
-}
-if(data98.widthParameter !== undefined){
-let data100 = data98.widthParameter;
-if(typeof data100 === "string"){
-if(func1(data100) > 20){
-vErrors = withError(vErrors, instancePath+"/pictures/hosts/" + i10+"/widthParameter", "#/maxLength", schema0.properties.pictures.properties.hosts.items.properties.widthParameter, data100);
-errors++;
-}
-if(!pattern36.test(data100)){
-vErrors = withError(vErrors, instancePath+"/pictures/hosts/" + i10+"/widthParameter", "#/pattern", schema0.properties.pictures.properties.hosts.items.properties.widthParameter, data100);
+if(!pattern35.test(data103)){
+vErrors = withError(vErrors, instancePath+"/pictures/hosts/" + i11+"/host", "#/pattern", schema0.properties.pictures.properties.hosts.items.properties.host, data103);
 errors++;
 }
 }
 else {
-vErrors = withError(vErrors, instancePath+"/pictures/hosts/" + i10+"/widthParameter", "#/type", schema0.properties.pictures.properties.hosts.items.properties.widthParameter, data100);
+vErrors = withError(vErrors, instancePath+"/pictures/hosts/" + i11+"/host", "#/type", schema0.properties.pictures.properties.hosts.items.properties.host, data103);
 errors++;
 }
 }
+if(data102.widthParameter !== undefined){
+let data104 = data102.widthParameter;
+if(typeof data104 === "string"){
+if(func1(data104) > 20){
+vErrors = withError(vErrors, instancePath+"/pictures/hosts/" + i11+"/widthParameter", "#/maxLength", schema0.properties.pictures.properties.hosts.items.properties.widthParameter, data104);
+errors++;
+}
+if(!pattern36.test(data104)){
+vErrors = withError(vErrors, instancePath+"/pictures/hosts/" + i11+"/widthParameter", "#/pattern", schema0.properties.pictures.properties.hosts.items.properties.widthParameter, data104);
+errors++;
+}
 }
 else {
-vErrors = withError(vErrors, instancePath+"/pictures/hosts/" + i10, "#/type", schema0.properties.pictures.properties.hosts.items, data98);
+vErrors = withError(vErrors, instancePath+"/pictures/hosts/" + i11+"/widthParameter", "#/type", schema0.properties.pictures.properties.hosts.items.properties.widthParameter, data104);
 errors++;
 }
 }
 }
 else {
-vErrors = withError(vErrors, instancePath+"/pictures/hosts", "#/type", schema0.properties.pictures.properties.hosts, data97);
+vErrors = withError(vErrors, instancePath+"/pictures/hosts/" + i11, "#/type", schema0.properties.pictures.properties.hosts.items, data102);
 errors++;
 }
 }
 }
 else {
-vErrors = withError(vErrors, instancePath+"/pictures", "#/type", schema0.properties.pictures, data96);
+vErrors = withError(vErrors, instancePath+"/pictures/hosts", "#/type", schema0.properties.pictures.properties.hosts, data101);
+errors++;
+}
+}
+}
+else {
+vErrors = withError(vErrors, instancePath+"/pictures", "#/type", schema0.properties.pictures, data100);
 errors++;
 }
 }
 if(data.wording !== undefined){
-let data101 = data.wording;
-if(data101 && typeof data101 == "object" && !Array.isArray(data101)){
-for(const key22 in data101){
+let data105 = data.wording;
+if(data105 && typeof data105 == "object" && !Array.isArray(data105)){
+for(const key22 in data105){
 if(!(func0.call(schema0.properties.wording.properties, key22))){
-vErrors = withError(vErrors, instancePath+"/wording", "#/additionalProperties", schema0.properties.wording, data101, key22);
+vErrors = withError(vErrors, instancePath+"/wording", "#/additionalProperties", schema0.properties.wording, data105, key22);
 errors++;
 }
 }
-if(data101.skipToContent !== undefined){
-let data102 = data101.skipToContent;
-if(!(validate2(data102, instancePath+"/wording/skipToContent"))){
-vErrors = vErrors === null ? validate2.errors : withMore(vErrors, validate2.errors);
-errors = vErrors.length;
-}
-if(typeof data102 === "string"){
-if(func1(data102) > 40){
-vErrors = withError(vErrors, instancePath+"/wording/skipToContent", "#/maxLength", schema0.properties.wording.properties.skipToContent, data102);
-errors++;
-}
-}
-}
-if(data101.mainNavigation !== undefined){
-let data103 = data101.mainNavigation;
-if(!(validate2(data103, instancePath+"/wording/mainNavigation"))){
-vErrors = vErrors === null ? validate2.errors : withMore(vErrors, validate2.errors);
-errors = vErrors.length;
-}
-if(typeof data103 === "string"){
-if(func1(data103) > 40){
-vErrors = withError(vErrors, instancePath+"/wording/mainNavigation", "#/maxLength", schema0.properties.wording.properties.mainNavigation, data103);
-errors++;
-}
-}
-}
-if(data101.menu !== undefined){
-let data104 = data101.menu;
-if(!(validate2(data104, instancePath+"/wording/menu"))){
-vErrors = vErrors === null ? validate2.errors : withMore(vErrors, validate2.errors);
-errors = vErrors.length;
-}
-if(typeof data104 === "string"){
-if(func1(data104) > 20){
-vErrors = withError(vErrors, instancePath+"/wording/menu", "#/maxLength", schema0.properties.wording.properties.menu, data104);
-errors++;
-}
-}
-}
-if(data101.pictureError !== undefined){
-let data105 = data101.pictureError;
-if(!(validate2(data105, instancePath+"/wording/pictureError"))){
-vErrors = vErrors === null ? validate2.errors : withMore(vErrors, validate2.errors);
-errors = vErrors.length;
-}
-if(typeof data105 === "string"){
-if(func1(data105) > 60){
-vErrors = withError(vErrors, instancePath+"/wording/pictureError", "#/maxLength", schema0.properties.wording.properties.pictureError, data105);
-errors++;
-}
-}
-}
-if(data101.missingPage !== undefined){
-let data106 = data101.missingPage;
-if(!(validate2(data106, instancePath+"/wording/missingPage"))){
+if(data105.skipToContent !== undefined){
+let data106 = data105.skipToContent;
+if(!(validate2(data106, instancePath+"/wording/skipToContent"))){
 vErrors = vErrors === null ? validate2.errors : withMore(vErrors, validate2.errors);
 errors = vErrors.length;
 }
 if(typeof data106 === "string"){
-if(func1(data106) > 60){
-vErrors = withError(vErrors, instancePath+"/wording/missingPage", "#/maxLength", schema0.properties.wording.properties.missingPage, data106);
+if(func1(data106) > 40){
+vErrors = withError(vErrors, instancePath+"/wording/skipToContent", "#/maxLength", schema0.properties.wording.properties.skipToContent, data106);
 errors++;
 }
 }
 }
-if(data101.pageError !== undefined){
-let data107 = data101.pageError;
-if(!(validate2(data107, instancePath+"/wording/pageError"))){
+if(data105.mainNavigation !== undefined){
+let data107 = data105.mainNavigation;
+if(!(validate2(data107, instancePath+"/wording/mainNavigation"))){
 vErrors = vErrors === null ? validate2.errors : withMore(vErrors, validate2.errors);
 errors = vErrors.length;
 }
 if(typeof data107 === "string"){
-if(func1(data107) > 60){
-vErrors = withError(vErrors, instancePath+"/wording/pageError", "#/maxLength", schema0.properties.wording.properties.pageError, data107);
+if(func1(data107) > 40){
+vErrors = withError(vErrors, instancePath+"/wording/mainNavigation", "#/maxLength", schema0.properties.wording.properties.mainNavigation, data107);
 errors++;
 }
 }
 }
-if(data101.pageErrorHelp !== undefined){
-let data108 = data101.pageErrorHelp;
-if(!(validate2(data108, instancePath+"/wording/pageErrorHelp"))){
+if(data105.menu !== undefined){
+let data108 = data105.menu;
+if(!(validate2(data108, instancePath+"/wording/menu"))){
 vErrors = vErrors === null ? validate2.errors : withMore(vErrors, validate2.errors);
 errors = vErrors.length;
 }
 if(typeof data108 === "string"){
-if(func1(data108) > 200){
-vErrors = withError(vErrors, instancePath+"/wording/pageErrorHelp", "#/maxLength", schema0.properties.wording.properties.pageErrorHelp, data108);
+if(func1(data108) > 20){
+vErrors = withError(vErrors, instancePath+"/wording/menu", "#/maxLength", schema0.properties.wording.properties.menu, data108);
 errors++;
 }
 }
 }
-if(data101.tryAgain !== undefined){
-let data109 = data101.tryAgain;
-if(!(validate2(data109, instancePath+"/wording/tryAgain"))){
+if(data105.pictureError !== undefined){
+let data109 = data105.pictureError;
+if(!(validate2(data109, instancePath+"/wording/pictureError"))){
 vErrors = vErrors === null ? validate2.errors : withMore(vErrors, validate2.errors);
 errors = vErrors.length;
 }
 if(typeof data109 === "string"){
-if(func1(data109) > 30){
-vErrors = withError(vErrors, instancePath+"/wording/tryAgain", "#/maxLength", schema0.properties.wording.properties.tryAgain, data109);
+if(func1(data109) > 60){
+vErrors = withError(vErrors, instancePath+"/wording/pictureError", "#/maxLength", schema0.properties.wording.properties.pictureError, data109);
 errors++;
 }
 }
 }
-if(data101.optional !== undefined){
-let data110 = data101.optional;
-if(!(validate2(data110, instancePath+"/wording/optional"))){
+if(data105.missingPage !== undefined){
+let data110 = data105.missingPage;
+if(!(validate2(data110, instancePath+"/wording/missingPage"))){
 vErrors = vErrors === null ? validate2.errors : withMore(vErrors, validate2.errors);
 errors = vErrors.length;
 }
 if(typeof data110 === "string"){
-if(func1(data110) > 20){
-vErrors = withError(vErrors, instancePath+"/wording/optional", "#/maxLength", schema0.properties.wording.properties.optional, data110);
+if(func1(data110) > 60){
+vErrors = withError(vErrors, instancePath+"/wording/missingPage", "#/maxLength", schema0.properties.wording.properties.missingPage, data110);
 errors++;
 }
 }
 }
-if(data101.noScript !== undefined){
-let data111 = data101.noScript;
-if(!(validate2(data111, instancePath+"/wording/noScript"))){
+if(data105.pageError !== undefined){
+let data111 = data105.pageError;
+if(!(validate2(data111, instancePath+"/wording/pageError"))){
 vErrors = vErrors === null ? validate2.errors : withMore(vErrors, validate2.errors);
 errors = vErrors.length;
 }
 if(typeof data111 === "string"){
-if(func1(data111) > 200){
-vErrors = withError(vErrors, instancePath+"/wording/noScript", "#/maxLength", schema0.properties.wording.properties.noScript, data111);
+if(func1(data111) > 60){
+vErrors = withError(vErrors, instancePath+"/wording/pageError", "#/maxLength", schema0.properties.wording.properties.pageError, data111);
 errors++;
 }
 }
 }
-if(data101.openNow !== undefined){
-let data112 = data101.openNow;
-if(!(validate2(data112, instancePath+"/wording/openNow"))){
+if(data105.pageErrorHelp !== undefined){
+let data112 = data105.pageErrorHelp;
+if(!(validate2(data112, instancePath+"/wording/pageErrorHelp"))){
 vErrors = vErrors === null ? validate2.errors : withMore(vErrors, validate2.errors);
 errors = vErrors.length;
 }
 if(typeof data112 === "string"){
-if(func1(data112) > 40){
-vErrors = withError(vErrors, instancePath+"/wording/openNow", "#/maxLength", schema0.properties.wording.properties.openNow, data112);
+if(func1(data112) > 200){
+vErrors = withError(vErrors, instancePath+"/wording/pageErrorHelp", "#/maxLength", schema0.properties.wording.properties.pageErrorHelp, data112);
 errors++;
 }
 }
 }
-if(data101.closedNow !== undefined){
-let data113 = data101.closedNow;
-if(!(validate2(data113, instancePath+"/wording/closedNow"))){
+if(data105.tryAgain !== undefined){
+let data113 = data105.tryAgain;
+if(!(validate2(data113, instancePath+"/wording/tryAgain"))){
 vErrors = vErrors === null ? validate2.errors : withMore(vErrors, validate2.errors);
 errors = vErrors.length;
 }
 if(typeof data113 === "string"){
-if(func1(data113) > 40){
-vErrors = withError(vErrors, instancePath+"/wording/closedNow", "#/maxLength", schema0.properties.wording.properties.closedNow, data113);
+if(func1(data113) > 30){
+vErrors = withError(vErrors, instancePath+"/wording/tryAgain", "#/maxLength", schema0.properties.wording.properties.tryAgain, data113);
 errors++;
 }
 }
 }
-if(data101.closedDay !== undefined){
-let data114 = data101.closedDay;
-if(!(validate2(data114, instancePath+"/wording/closedDay"))){
+if(data105.optional !== undefined){
+let data114 = data105.optional;
+if(!(validate2(data114, instancePath+"/wording/optional"))){
 vErrors = vErrors === null ? validate2.errors : withMore(vErrors, validate2.errors);
 errors = vErrors.length;
 }
 if(typeof data114 === "string"){
-if(func1(data114) > 40){
-vErrors = withError(vErrors, instancePath+"/wording/closedDay", "#/maxLength", schema0.properties.wording.properties.closedDay, data114);
+if(func1(data114) > 20){
+vErrors = withError(vErrors, instancePath+"/wording/optional", "#/maxLength", schema0.properties.wording.properties.optional, data114);
 errors++;
 }
 }
 }
-if(data101.allDay !== undefined){
-let data115 = data101.allDay;
-if(!(validate2(data115, instancePath+"/wording/allDay"))){
+if(data105.noScript !== undefined){
+let data115 = data105.noScript;
+if(!(validate2(data115, instancePath+"/wording/noScript"))){
 vErrors = vErrors === null ? validate2.errors : withMore(vErrors, validate2.errors);
 errors = vErrors.length;
 }
 if(typeof data115 === "string"){
-if(func1(data115) > 40){
-vErrors = withError(vErrors, instancePath+"/wording/allDay", "#/maxLength", schema0.properties.wording.properties.allDay, data115);
+if(func1(data115) > 200){
+vErrors = withError(vErrors, instancePath+"/wording/noScript", "#/maxLength", schema0.properties.wording.properties.noScript, data115);
 errors++;
 }
 }
 }
-if(data101.closePicture !== undefined){
-let data116 = data101.closePicture;
-if(!(validate2(data116, instancePath+"/wording/closePicture"))){
+if(data105.openNow !== undefined){
+let data116 = data105.openNow;
+if(!(validate2(data116, instancePath+"/wording/openNow"))){
 vErrors = vErrors === null ? validate2.errors : withMore(vErrors, validate2.errors);
 errors = vErrors.length;
 }
 if(typeof data116 === "string"){
 if(func1(data116) > 40){
-vErrors = withError(vErrors, instancePath+"/wording/closePicture", "#/maxLength", schema0.properties.wording.properties.closePicture, data116);
+vErrors = withError(vErrors, instancePath+"/wording/openNow", "#/maxLength", schema0.properties.wording.properties.openNow, data116);
 errors++;
 }
 }
 }
-if(data101.previousPicture !== undefined){
-let data117 = data101.previousPicture;
-if(!(validate2(data117, instancePath+"/wording/previousPicture"))){
+if(data105.closedNow !== undefined){
+let data117 = data105.closedNow;
+if(!(validate2(data117, instancePath+"/wording/closedNow"))){
 vErrors = vErrors === null ? validate2.errors : withMore(vErrors, validate2.errors);
 errors = vErrors.length;
 }
 if(typeof data117 === "string"){
 if(func1(data117) > 40){
-vErrors = withError(vErrors, instancePath+"/wording/previousPicture", "#/maxLength", schema0.properties.wording.properties.previousPicture, data117);
+vErrors = withError(vErrors, instancePath+"/wording/closedNow", "#/maxLength", schema0.properties.wording.properties.closedNow, data117);
 errors++;
 }
 }
 }
-if(data101.nextPicture !== undefined){
-let data118 = data101.nextPicture;
-if(!(validate2(data118, instancePath+"/wording/nextPicture"))){
+if(data105.closedDay !== undefined){
+let data118 = data105.closedDay;
+if(!(validate2(data118, instancePath+"/wording/closedDay"))){
 vErrors = vErrors === null ? validate2.errors : withMore(vErrors, validate2.errors);
 errors = vErrors.length;
 }
 if(typeof data118 === "string"){
 if(func1(data118) > 40){
-vErrors = withError(vErrors, instancePath+"/wording/nextPicture", "#/maxLength", schema0.properties.wording.properties.nextPicture, data118);
+vErrors = withError(vErrors, instancePath+"/wording/closedDay", "#/maxLength", schema0.properties.wording.properties.closedDay, data118);
 errors++;
 }
 }
 }
-if(data101.forms !== undefined){
-let data119 = data101.forms;
-if(data119 && typeof data119 == "object" && !Array.isArray(data119)){
-for(const key23 in data119){
-if(!(func0.call(schema0.properties.wording.properties.forms.properties, key23))){
-vErrors = withError(vErrors, instancePath+"/wording/forms", "#/additionalProperties", schema0.properties.wording.properties.forms, data119, key23);
+if(data105.allDay !== undefined){
+let data119 = data105.allDay;
+if(!(validate2(data119, instancePath+"/wording/allDay"))){
+vErrors = vErrors === null ? validate2.errors : withMore(vErrors, validate2.errors);
+errors = vErrors.length;
+}
+if(typeof data119 === "string"){
+if(func1(data119) > 40){
+vErrors = withError(vErrors, instancePath+"/wording/allDay", "#/maxLength", schema0.properties.wording.properties.allDay, data119);
 errors++;
 }
 }
-if(data119.unconfirmed !== undefined){
-let data120 = data119.unconfirmed;
-if(!(validate2(data120, instancePath+"/wording/forms/unconfirmed"))){
+}
+if(data105.closePicture !== undefined){
+let data120 = data105.closePicture;
+if(!(validate2(data120, instancePath+"/wording/closePicture"))){
 vErrors = vErrors === null ? validate2.errors : withMore(vErrors, validate2.errors);
 errors = vErrors.length;
 }
 if(typeof data120 === "string"){
-if(func1(data120) > 300){
-vErrors = withError(vErrors, instancePath+"/wording/forms/unconfirmed", "#/maxLength", schema0.properties.wording.properties.forms.properties.unconfirmed, data120);
+if(func1(data120) > 40){
+vErrors = withError(vErrors, instancePath+"/wording/closePicture", "#/maxLength", schema0.properties.wording.properties.closePicture, data120);
 errors++;
 }
 }
 }
-if(data119.offline !== undefined){
-let data121 = data119.offline;
-if(!(validate2(data121, instancePath+"/wording/forms/offline"))){
+if(data105.previousPicture !== undefined){
+let data121 = data105.previousPicture;
+if(!(validate2(data121, instancePath+"/wording/previousPicture"))){
 vErrors = vErrors === null ? validate2.errors : withMore(vErrors, validate2.errors);
 errors = vErrors.length;
 }
 if(typeof data121 === "string"){
-if(func1(data121) > 300){
-vErrors = withError(vErrors, instancePath+"/wording/forms/offline", "#/maxLength", schema0.properties.wording.properties.forms.properties.offline, data121);
+if(func1(data121) > 40){
+vErrors = withError(vErrors, instancePath+"/wording/previousPicture", "#/maxLength", schema0.properties.wording.properties.previousPicture, data121);
 errors++;
 }
 }
 }
-if(data119.online !== undefined){
-let data122 = data119.online;
-if(!(validate2(data122, instancePath+"/wording/forms/online"))){
+if(data105.nextPicture !== undefined){
+let data122 = data105.nextPicture;
+if(!(validate2(data122, instancePath+"/wording/nextPicture"))){
 vErrors = vErrors === null ? validate2.errors : withMore(vErrors, validate2.errors);
 errors = vErrors.length;
 }
 if(typeof data122 === "string"){
-if(func1(data122) > 300){
-vErrors = withError(vErrors, instancePath+"/wording/forms/online", "#/maxLength", schema0.properties.wording.properties.forms.properties.online, data122);
+if(func1(data122) > 40){
+vErrors = withError(vErrors, instancePath+"/wording/nextPicture", "#/maxLength", schema0.properties.wording.properties.nextPicture, data122);
 errors++;
 }
 }
 }
-if(data119.ownEmail !== undefined){
-let data123 = data119.ownEmail;
-if(!(validate2(data123, instancePath+"/wording/forms/ownEmail"))){
-vErrors = vErrors === null ? validate2.errors : withMore(vErrors, validate2.errors);
-errors = vErrors.length;
-}
-if(typeof data123 === "string"){
-if(func1(data123) > 60){
-vErrors = withError(vErrors, instancePath+"/wording/forms/ownEmail", "#/maxLength", schema0.properties.wording.properties.forms.properties.ownEmail, data123);
+if(data105.forms !== undefined){
+let data123 = data105.forms;
+if(data123 && typeof data123 == "object" && !Array.isArray(data123)){
+for(const key23 in data123){
+if(!(func0.call(schema0.properties.wording.properties.forms.properties, key23))){
+vErrors = withError(vErrors, instancePath+"/wording/forms", "#/additionalProperties", schema0.properties.wording.properties.forms, data123, key23);
 errors++;
 }
 }
-}
-if(data119.shortened !== undefined){
-let data124 = data119.shortened;
-if(!(validate2(data124, instancePath+"/wording/forms/shortened"))){
+if(data123.unconfirmed !== undefined){
+let data124 = data123.unconfirmed;
+if(!(validate2(data124, instancePath+"/wording/forms/unconfirmed"))){
 vErrors = vErrors === null ? validate2.errors : withMore(vErrors, validate2.errors);
 errors = vErrors.length;
 }
 if(typeof data124 === "string"){
-if(func1(data124) > 200){
-vErrors = withError(vErrors, instancePath+"/wording/forms/shortened", "#/maxLength", schema0.properties.wording.properties.forms.properties.shortened, data124);
+if(func1(data124) > 300){
+vErrors = withError(vErrors, instancePath+"/wording/forms/unconfirmed", "#/maxLength", schema0.properties.wording.properties.forms.properties.unconfirmed, data124);
 errors++;
 }
 }
 }
-if(data119.copy !== undefined){
-let data125 = data119.copy;
-if(!(validate2(data125, instancePath+"/wording/forms/copy"))){
+if(data123.offline !== undefined){
+let data125 = data123.offline;
+if(!(validate2(data125, instancePath+"/wording/forms/offline"))){
 vErrors = vErrors === null ? validate2.errors : withMore(vErrors, validate2.errors);
 errors = vErrors.length;
 }
 if(typeof data125 === "string"){
-if(func1(data125) > 40){
-vErrors = withError(vErrors, instancePath+"/wording/forms/copy", "#/maxLength", schema0.properties.wording.properties.forms.properties.copy, data125);
+if(func1(data125) > 300){
+vErrors = withError(vErrors, instancePath+"/wording/forms/offline", "#/maxLength", schema0.properties.wording.properties.forms.properties.offline, data125);
 errors++;
 }
 }
 }
-if(data119.copied !== undefined){
-let data126 = data119.copied;
-if(!(validate2(data126, instancePath+"/wording/forms/copied"))){
+if(data123.online !== undefined){
+let data126 = data123.online;
+if(!(validate2(data126, instancePath+"/wording/forms/online"))){
 vErrors = vErrors === null ? validate2.errors : withMore(vErrors, validate2.errors);
 errors = vErrors.length;
 }
 if(typeof data126 === "string"){
-if(func1(data126) > 200){
-vErrors = withError(vErrors, instancePath+"/wording/forms/copied", "#/maxLength", schema0.properties.wording.properties.forms.properties.copied, data126);
+if(func1(data126) > 300){
+vErrors = withError(vErrors, instancePath+"/wording/forms/online", "#/maxLength", schema0.properties.wording.properties.forms.properties.online, data126);
 errors++;
 }
 }
 }
-if(data119.copyByHand !== undefined){
-let data127 = data119.copyByHand;
-if(!(validate2(data127, instancePath+"/wording/forms/copyByHand"))){
+if(data123.ownEmail !== undefined){
+let data127 = data123.ownEmail;
+if(!(validate2(data127, instancePath+"/wording/forms/ownEmail"))){
 vErrors = vErrors === null ? validate2.errors : withMore(vErrors, validate2.errors);
 errors = vErrors.length;
 }
 if(typeof data127 === "string"){
-if(func1(data127) > 100){
-vErrors = withError(vErrors, instancePath+"/wording/forms/copyByHand", "#/maxLength", schema0.properties.wording.properties.forms.properties.copyByHand, data127);
+if(func1(data127) > 60){
+vErrors = withError(vErrors, instancePath+"/wording/forms/ownEmail", "#/maxLength", schema0.properties.wording.properties.forms.properties.ownEmail, data127);
 errors++;
 }
 }
 }
-if(data119.question !== undefined){
-let data128 = data119.question;
-if(!(validate2(data128, instancePath+"/wording/forms/question"))){
+if(data123.shortened !== undefined){
+let data128 = data123.shortened;
+if(!(validate2(data128, instancePath+"/wording/forms/shortened"))){
 vErrors = vErrors === null ? validate2.errors : withMore(vErrors, validate2.errors);
 errors = vErrors.length;
 }
 if(typeof data128 === "string"){
-if(func1(data128) > 300){
-vErrors = withError(vErrors, instancePath+"/wording/forms/question", "#/maxLength", schema0.properties.wording.properties.forms.properties.question, data128);
+if(func1(data128) > 200){
+vErrors = withError(vErrors, instancePath+"/wording/forms/shortened", "#/maxLength", schema0.properties.wording.properties.forms.properties.shortened, data128);
 errors++;
 }
 }
 }
-if(data119.confirm !== undefined){
-let data129 = data119.confirm;
-if(!(validate2(data129, instancePath+"/wording/forms/confirm"))){
+if(data123.copy !== undefined){
+let data129 = data123.copy;
+if(!(validate2(data129, instancePath+"/wording/forms/copy"))){
 vErrors = vErrors === null ? validate2.errors : withMore(vErrors, validate2.errors);
 errors = vErrors.length;
 }
 if(typeof data129 === "string"){
 if(func1(data129) > 40){
-vErrors = withError(vErrors, instancePath+"/wording/forms/confirm", "#/maxLength", schema0.properties.wording.properties.forms.properties.confirm, data129);
+vErrors = withError(vErrors, instancePath+"/wording/forms/copy", "#/maxLength", schema0.properties.wording.properties.forms.properties.copy, data129);
 errors++;
 }
 }
 }
-if(data119.trap !== undefined){
-let data130 = data119.trap;
-if(!(validate2(data130, instancePath+"/wording/forms/trap"))){
+if(data123.copied !== undefined){
+let data130 = data123.copied;
+if(!(validate2(data130, instancePath+"/wording/forms/copied"))){
 vErrors = vErrors === null ? validate2.errors : withMore(vErrors, validate2.errors);
 errors = vErrors.length;
 }
 if(typeof data130 === "string"){
-if(func1(data130) > 60){
-vErrors = withError(vErrors, instancePath+"/wording/forms/trap", "#/maxLength", schema0.properties.wording.properties.forms.properties.trap, data130);
+if(func1(data130) > 200){
+vErrors = withError(vErrors, instancePath+"/wording/forms/copied", "#/maxLength", schema0.properties.wording.properties.forms.properties.copied, data130);
 errors++;
 }
 }
 }
-if(data119.charactersLeft !== undefined){
-let data131 = data119.charactersLeft;
-if(!(validate2(data131, instancePath+"/wording/forms/charactersLeft"))){
+if(data123.copyByHand !== undefined){
+let data131 = data123.copyByHand;
+if(!(validate2(data131, instancePath+"/wording/forms/copyByHand"))){
 vErrors = vErrors === null ? validate2.errors : withMore(vErrors, validate2.errors);
 errors = vErrors.length;
 }
 if(typeof data131 === "string"){
-if(func1(data131) > 60){
-vErrors = withError(vErrors, instancePath+"/wording/forms/charactersLeft", "#/maxLength", schema0.properties.wording.properties.forms.properties.charactersLeft, data131);
+if(func1(data131) > 100){
+vErrors = withError(vErrors, instancePath+"/wording/forms/copyByHand", "#/maxLength", schema0.properties.wording.properties.forms.properties.copyByHand, data131);
 errors++;
 }
 }
 }
-if(data119.tooLong !== undefined){
-let data132 = data119.tooLong;
-if(!(validate2(data132, instancePath+"/wording/forms/tooLong"))){
+if(data123.question !== undefined){
+let data132 = data123.question;
+if(!(validate2(data132, instancePath+"/wording/forms/question"))){
 vErrors = vErrors === null ? validate2.errors : withMore(vErrors, validate2.errors);
 errors = vErrors.length;
 }
 if(typeof data132 === "string"){
-if(func1(data132) > 120){
-vErrors = withError(vErrors, instancePath+"/wording/forms/tooLong", "#/maxLength", schema0.properties.wording.properties.forms.properties.tooLong, data132);
+if(func1(data132) > 300){
+vErrors = withError(vErrors, instancePath+"/wording/forms/question", "#/maxLength", schema0.properties.wording.properties.forms.properties.question, data132);
 errors++;
 }
 }
 }
-if(data119.chooseOne !== undefined){
-let data133 = data119.chooseOne;
-if(!(validate2(data133, instancePath+"/wording/forms/chooseOne"))){
+if(data123.confirm !== undefined){
+let data133 = data123.confirm;
+if(!(validate2(data133, instancePath+"/wording/forms/confirm"))){
 vErrors = vErrors === null ? validate2.errors : withMore(vErrors, validate2.errors);
 errors = vErrors.length;
 }
 if(typeof data133 === "string"){
-if(func1(data133) > 60){
-vErrors = withError(vErrors, instancePath+"/wording/forms/chooseOne", "#/maxLength", schema0.properties.wording.properties.forms.properties.chooseOne, data133);
+if(func1(data133) > 40){
+vErrors = withError(vErrors, instancePath+"/wording/forms/confirm", "#/maxLength", schema0.properties.wording.properties.forms.properties.confirm, data133);
 errors++;
 }
 }
 }
-if(data119.unavailable !== undefined){
-let data134 = data119.unavailable;
-if(!(validate2(data134, instancePath+"/wording/forms/unavailable"))){
+if(data123.trap !== undefined){
+let data134 = data123.trap;
+if(!(validate2(data134, instancePath+"/wording/forms/trap"))){
 vErrors = vErrors === null ? validate2.errors : withMore(vErrors, validate2.errors);
 errors = vErrors.length;
 }
 if(typeof data134 === "string"){
-if(func1(data134) > 300){
-vErrors = withError(vErrors, instancePath+"/wording/forms/unavailable", "#/maxLength", schema0.properties.wording.properties.forms.properties.unavailable, data134);
+if(func1(data134) > 60){
+vErrors = withError(vErrors, instancePath+"/wording/forms/trap", "#/maxLength", schema0.properties.wording.properties.forms.properties.trap, data134);
 errors++;
 }
 }
 }
-if(data119.fillIn !== undefined){
-let data135 = data119.fillIn;
-if(!(validate2(data135, instancePath+"/wording/forms/fillIn"))){
+if(data123.charactersLeft !== undefined){
+let data135 = data123.charactersLeft;
+if(!(validate2(data135, instancePath+"/wording/forms/charactersLeft"))){
 vErrors = vErrors === null ? validate2.errors : withMore(vErrors, validate2.errors);
 errors = vErrors.length;
 }
 if(typeof data135 === "string"){
-if(func1(data135) > 100){
-vErrors = withError(vErrors, instancePath+"/wording/forms/fillIn", "#/maxLength", schema0.properties.wording.properties.forms.properties.fillIn, data135);
+if(func1(data135) > 60){
+vErrors = withError(vErrors, instancePath+"/wording/forms/charactersLeft", "#/maxLength", schema0.properties.wording.properties.forms.properties.charactersLeft, data135);
 errors++;
 }
 }
 }
-if(data119.choose !== undefined){
-let data136 = data119.choose;
-if(!(validate2(data136, instancePath+"/wording/forms/choose"))){
+if(data123.tooLong !== undefined){
+let data136 = data123.tooLong;
+if(!(validate2(data136, instancePath+"/wording/forms/tooLong"))){
 vErrors = vErrors === null ? validate2.errors : withMore(vErrors, validate2.errors);
 errors = vErrors.length;
 }
 if(typeof data136 === "string"){
-if(func1(data136) > 100){
-vErrors = withError(vErrors, instancePath+"/wording/forms/choose", "#/maxLength", schema0.properties.wording.properties.forms.properties.choose, data136);
+if(func1(data136) > 120){
+vErrors = withError(vErrors, instancePath+"/wording/forms/tooLong", "#/maxLength", schema0.properties.wording.properties.forms.properties.tooLong, data136);
 errors++;
 }
 }
 }
-if(data119.check !== undefined){
-let data137 = data119.check;
-if(!(validate2(data137, instancePath+"/wording/forms/check"))){
+if(data123.chooseOne !== undefined){
+let data137 = data123.chooseOne;
+if(!(validate2(data137, instancePath+"/wording/forms/chooseOne"))){
 vErrors = vErrors === null ? validate2.errors : withMore(vErrors, validate2.errors);
 errors = vErrors.length;
 }
 if(typeof data137 === "string"){
-if(func1(data137) > 100){
-vErrors = withError(vErrors, instancePath+"/wording/forms/check", "#/maxLength", schema0.properties.wording.properties.forms.properties.check, data137);
+if(func1(data137) > 60){
+vErrors = withError(vErrors, instancePath+"/wording/forms/chooseOne", "#/maxLength", schema0.properties.wording.properties.forms.properties.chooseOne, data137);
 errors++;
 }
 }
 }
-if(data119.invalidEmail !== undefined){
-let data138 = data119.invalidEmail;
-if(!(validate2(data138, instancePath+"/wording/forms/invalidEmail"))){
+if(data123.unavailable !== undefined){
+let data138 = data123.unavailable;
+if(!(validate2(data138, instancePath+"/wording/forms/unavailable"))){
 vErrors = vErrors === null ? validate2.errors : withMore(vErrors, validate2.errors);
 errors = vErrors.length;
 }
 if(typeof data138 === "string"){
-if(func1(data138) > 100){
-vErrors = withError(vErrors, instancePath+"/wording/forms/invalidEmail", "#/maxLength", schema0.properties.wording.properties.forms.properties.invalidEmail, data138);
+if(func1(data138) > 300){
+vErrors = withError(vErrors, instancePath+"/wording/forms/unavailable", "#/maxLength", schema0.properties.wording.properties.forms.properties.unavailable, data138);
 errors++;
 }
 }
 }
-if(data119.invalidUrl !== undefined){
-let data139 = data119.invalidUrl;
-if(!(validate2(data139, instancePath+"/wording/forms/invalidUrl"))){
+if(data123.fillIn !== undefined){
+let data139 = data123.fillIn;
+if(!(validate2(data139, instancePath+"/wording/forms/fillIn"))){
 vErrors = vErrors === null ? validate2.errors : withMore(vErrors, validate2.errors);
 errors = vErrors.length;
 }
 if(typeof data139 === "string"){
 if(func1(data139) > 100){
-vErrors = withError(vErrors, instancePath+"/wording/forms/invalidUrl", "#/maxLength", schema0.properties.wording.properties.forms.properties.invalidUrl, data139);
+vErrors = withError(vErrors, instancePath+"/wording/forms/fillIn", "#/maxLength", schema0.properties.wording.properties.forms.properties.fillIn, data139);
 errors++;
 }
 }
 }
-if(data119.invalidNumber !== undefined){
-let data140 = data119.invalidNumber;
-if(!(validate2(data140, instancePath+"/wording/forms/invalidNumber"))){
+if(data123.choose !== undefined){
+let data140 = data123.choose;
+if(!(validate2(data140, instancePath+"/wording/forms/choose"))){
 vErrors = vErrors === null ? validate2.errors : withMore(vErrors, validate2.errors);
 errors = vErrors.length;
 }
 if(typeof data140 === "string"){
 if(func1(data140) > 100){
-vErrors = withError(vErrors, instancePath+"/wording/forms/invalidNumber", "#/maxLength", schema0.properties.wording.properties.forms.properties.invalidNumber, data140);
+vErrors = withError(vErrors, instancePath+"/wording/forms/choose", "#/maxLength", schema0.properties.wording.properties.forms.properties.choose, data140);
 errors++;
 }
 }
 }
-if(data119.wholeNumber !== undefined){
-let data141 = data119.wholeNumber;
-if(!(validate2(data141, instancePath+"/wording/forms/wholeNumber"))){
+if(data123.check !== undefined){
+let data141 = data123.check;
+if(!(validate2(data141, instancePath+"/wording/forms/check"))){
 vErrors = vErrors === null ? validate2.errors : withMore(vErrors, validate2.errors);
 errors = vErrors.length;
 }
 if(typeof data141 === "string"){
 if(func1(data141) > 100){
-vErrors = withError(vErrors, instancePath+"/wording/forms/wholeNumber", "#/maxLength", schema0.properties.wording.properties.forms.properties.wholeNumber, data141);
+vErrors = withError(vErrors, instancePath+"/wording/forms/check", "#/maxLength", schema0.properties.wording.properties.forms.properties.check, data141);
 errors++;
 }
 }
 }
-if(data119.invalidDate !== undefined){
-let data142 = data119.invalidDate;
-if(!(validate2(data142, instancePath+"/wording/forms/invalidDate"))){
+if(data123.invalidEmail !== undefined){
+let data142 = data123.invalidEmail;
+if(!(validate2(data142, instancePath+"/wording/forms/invalidEmail"))){
 vErrors = vErrors === null ? validate2.errors : withMore(vErrors, validate2.errors);
 errors = vErrors.length;
 }
 if(typeof data142 === "string"){
 if(func1(data142) > 100){
-vErrors = withError(vErrors, instancePath+"/wording/forms/invalidDate", "#/maxLength", schema0.properties.wording.properties.forms.properties.invalidDate, data142);
+vErrors = withError(vErrors, instancePath+"/wording/forms/invalidEmail", "#/maxLength", schema0.properties.wording.properties.forms.properties.invalidEmail, data142);
 errors++;
 }
 }
 }
-if(data119.tooSmall !== undefined){
-let data143 = data119.tooSmall;
-if(!(validate2(data143, instancePath+"/wording/forms/tooSmall"))){
+if(data123.invalidUrl !== undefined){
+let data143 = data123.invalidUrl;
+if(!(validate2(data143, instancePath+"/wording/forms/invalidUrl"))){
 vErrors = vErrors === null ? validate2.errors : withMore(vErrors, validate2.errors);
 errors = vErrors.length;
 }
 if(typeof data143 === "string"){
 if(func1(data143) > 100){
-vErrors = withError(vErrors, instancePath+"/wording/forms/tooSmall", "#/maxLength", schema0.properties.wording.properties.forms.properties.tooSmall, data143);
+vErrors = withError(vErrors, instancePath+"/wording/forms/invalidUrl", "#/maxLength", schema0.properties.wording.properties.forms.properties.invalidUrl, data143);
 errors++;
 }
 }
 }
-if(data119.tooLarge !== undefined){
-let data144 = data119.tooLarge;
-if(!(validate2(data144, instancePath+"/wording/forms/tooLarge"))){
+if(data123.invalidNumber !== undefined){
+let data144 = data123.invalidNumber;
+if(!(validate2(data144, instancePath+"/wording/forms/invalidNumber"))){
 vErrors = vErrors === null ? validate2.errors : withMore(vErrors, validate2.errors);
 errors = vErrors.length;
 }
 if(typeof data144 === "string"){
 if(func1(data144) > 100){
-vErrors = withError(vErrors, instancePath+"/wording/forms/tooLarge", "#/maxLength", schema0.properties.wording.properties.forms.properties.tooLarge, data144);
+vErrors = withError(vErrors, instancePath+"/wording/forms/invalidNumber", "#/maxLength", schema0.properties.wording.properties.forms.properties.invalidNumber, data144);
 errors++;
 }
 }
 }
-if(data119.tooEarly !== undefined){
-let data145 = data119.tooEarly;
-if(!(validate2(data145, instancePath+"/wording/forms/tooEarly"))){
+if(data123.wholeNumber !== undefined){
+let data145 = data123.wholeNumber;
+if(!(validate2(data145, instancePath+"/wording/forms/wholeNumber"))){
 vErrors = vErrors === null ? validate2.errors : withMore(vErrors, validate2.errors);
 errors = vErrors.length;
 }
 if(typeof data145 === "string"){
 if(func1(data145) > 100){
-vErrors = withError(vErrors, instancePath+"/wording/forms/tooEarly", "#/maxLength", schema0.properties.wording.properties.forms.properties.tooEarly, data145);
+vErrors = withError(vErrors, instancePath+"/wording/forms/wholeNumber", "#/maxLength", schema0.properties.wording.properties.forms.properties.wholeNumber, data145);
 errors++;
 }
 }
 }
-if(data119.tooLate !== undefined){
-let data146 = data119.tooLate;
-if(!(validate2(data146, instancePath+"/wording/forms/tooLate"))){
+if(data123.invalidDate !== undefined){
+let data146 = data123.invalidDate;
+if(!(validate2(data146, instancePath+"/wording/forms/invalidDate"))){
 vErrors = vErrors === null ? validate2.errors : withMore(vErrors, validate2.errors);
 errors = vErrors.length;
 }
 if(typeof data146 === "string"){
 if(func1(data146) > 100){
-vErrors = withError(vErrors, instancePath+"/wording/forms/tooLate", "#/maxLength", schema0.properties.wording.properties.forms.properties.tooLate, data146);
+vErrors = withError(vErrors, instancePath+"/wording/forms/invalidDate", "#/maxLength", schema0.properties.wording.properties.forms.properties.invalidDate, data146);
+errors++;
+}
+}
+}
+if(data123.tooSmall !== undefined){
+let data147 = data123.tooSmall;
+if(!(validate2(data147, instancePath+"/wording/forms/tooSmall"))){
+vErrors = vErrors === null ? validate2.errors : withMore(vErrors, validate2.errors);
+errors = vErrors.length;
+}
+if(typeof data147 === "string"){
+if(func1(data147) > 100){
+vErrors = withError(vErrors, instancePath+"/wording/forms/tooSmall", "#/maxLength", schema0.properties.wording.properties.forms.properties.tooSmall, data147);
+errors++;
+}
+}
+}
+if(data123.tooLarge !== undefined){
+let data148 = data123.tooLarge;
+if(!(validate2(data148, instancePath+"/wording/forms/tooLarge"))){
+vErrors = vErrors === null ? validate2.errors : withMore(vErrors, validate2.errors);
+errors = vErrors.length;
+}
+if(typeof data148 === "string"){
+if(func1(data148) > 100){
+vErrors = withError(vErrors, instancePath+"/wording/forms/tooLarge", "#/maxLength", schema0.properties.wording.properties.forms.properties.tooLarge, data148);
+errors++;
+}
+}
+}
+if(data123.tooEarly !== undefined){
+let data149 = data123.tooEarly;
+if(!(validate2(data149, instancePath+"/wording/forms/tooEarly"))){
+vErrors = vErrors === null ? validate2.errors : withMore(vErrors, validate2.errors);
+errors = vErrors.length;
+}
+if(typeof data149 === "string"){
+if(func1(data149) > 100){
+vErrors = withError(vErrors, instancePath+"/wording/forms/tooEarly", "#/maxLength", schema0.properties.wording.properties.forms.properties.tooEarly, data149);
+errors++;
+}
+}
+}
+if(data123.tooLate !== undefined){
+let data150 = data123.tooLate;
+if(!(validate2(data150, instancePath+"/wording/forms/tooLate"))){
+vErrors = vErrors === null ? validate2.errors : withMore(vErrors, validate2.errors);
+errors = vErrors.length;
+}
+if(typeof data150 === "string"){
+if(func1(data150) > 100){
+vErrors = withError(vErrors, instancePath+"/wording/forms/tooLate", "#/maxLength", schema0.properties.wording.properties.forms.properties.tooLate, data150);
 errors++;
 }
 }
 }
 }
 else {
-vErrors = withError(vErrors, instancePath+"/wording/forms", "#/type", schema0.properties.wording.properties.forms, data119);
+vErrors = withError(vErrors, instancePath+"/wording/forms", "#/type", schema0.properties.wording.properties.forms, data123);
 errors++;
 }
 }
 }
 else {
-vErrors = withError(vErrors, instancePath+"/wording", "#/type", schema0.properties.wording, data101);
+vErrors = withError(vErrors, instancePath+"/wording", "#/type", schema0.properties.wording, data105);
 errors++;
 }
 }
@@ -2729,10 +2773,10 @@ validate0.errors = vErrors;
 return errors === 0;
 }
 
-export const page = validate135;
+export const page = validate137;
 const schema29 = schemas["page.schema.json"];
 
-function validate136(data, instancePath=""){
+function validate138(data, instancePath=""){
 let vErrors = null;
 if(typeof data === "string"){
 if(!pattern0.test(data)){
@@ -2742,12 +2786,12 @@ vErrors = withError(vErrors, instancePath, "#/pattern", schema2, data);
 else {
 vErrors = withError(vErrors, instancePath, "#/type", schema2, data);
 }
-validate136.errors = vErrors;
+validate138.errors = vErrors;
 return vErrors === null;
 }
 
 
-function validate139(data, instancePath=""){
+function validate141(data, instancePath=""){
 let vErrors = null;
 vErrors = withThose(validate8, vErrors, data, instancePath);
 if(typeof data === "string"){
@@ -2761,12 +2805,12 @@ vErrors = withError(vErrors, instancePath, "#/pattern", schema4, data);
 else {
 vErrors = withError(vErrors, instancePath, "#/type", schema4, data);
 }
-validate139.errors = vErrors;
+validate141.errors = vErrors;
 return vErrors === null;
 }
 
 
-function validate142(data, instancePath=""){
+function validate144(data, instancePath=""){
 let vErrors = null;
 if(typeof data === "string"){
 if(func1(data) > 20){
@@ -2779,7 +2823,7 @@ vErrors = withError(vErrors, instancePath, "#/pattern", schema25, data);
 else {
 vErrors = withError(vErrors, instancePath, "#/type", schema25, data);
 }
-validate142.errors = vErrors;
+validate144.errors = vErrors;
 return vErrors === null;
 }
 
@@ -2787,7 +2831,7 @@ const schema33 = schemas["page.schema.json"]["$defs"]["block"];
 const schema34 = schemas["blocks/hero.schema.json"];
 const schema35 = schemas["parts.schema.json"]["$defs"]["id"];
 
-function validate146(data, instancePath=""){
+function validate148(data, instancePath=""){
 let vErrors = null;
 if(typeof data === "string"){
 if(func1(data) > 40){
@@ -2800,22 +2844,22 @@ vErrors = withError(vErrors, instancePath, "#/pattern", schema35, data);
 else {
 vErrors = withError(vErrors, instancePath, "#/type", schema35, data);
 }
-validate146.errors = vErrors;
-return vErrors === null;
-}
-
-
-function validate148(data, instancePath=""){
-let vErrors = null;
-if(typeof data !== "boolean"){
-vErrors = withError(vErrors, instancePath, "#/type", schema11, data);
-}
 validate148.errors = vErrors;
 return vErrors === null;
 }
 
 
 function validate150(data, instancePath=""){
+let vErrors = null;
+if(typeof data !== "boolean"){
+vErrors = withError(vErrors, instancePath, "#/type", schema11, data);
+}
+validate150.errors = vErrors;
+return vErrors === null;
+}
+
+
+function validate152(data, instancePath=""){
 let vErrors = null;
 if(typeof data === "string"){
 if(func1(data) > 20){
@@ -2828,21 +2872,6 @@ vErrors = withError(vErrors, instancePath, "#/pattern", schema25, data);
 else {
 vErrors = withError(vErrors, instancePath, "#/type", schema25, data);
 }
-validate150.errors = vErrors;
-return vErrors === null;
-}
-
-
-function validate152(data, instancePath=""){
-let vErrors = null;
-if(typeof data === "string"){
-if(!pattern0.test(data)){
-vErrors = withError(vErrors, instancePath, "#/pattern", schema2, data);
-}
-}
-else {
-vErrors = withError(vErrors, instancePath, "#/type", schema2, data);
-}
 validate152.errors = vErrors;
 return vErrors === null;
 }
@@ -2852,19 +2881,34 @@ function validate154(data, instancePath=""){
 let vErrors = null;
 if(typeof data === "string"){
 if(!pattern0.test(data)){
+vErrors = withError(vErrors, instancePath, "#/pattern", schema2, data);
+}
+}
+else {
+vErrors = withError(vErrors, instancePath, "#/type", schema2, data);
+}
+validate154.errors = vErrors;
+return vErrors === null;
+}
+
+
+function validate156(data, instancePath=""){
+let vErrors = null;
+if(typeof data === "string"){
+if(!pattern0.test(data)){
 vErrors = withError(vErrors, instancePath, "#/pattern", schema12, data);
 }
 }
 else {
 vErrors = withError(vErrors, instancePath, "#/type", schema12, data);
 }
-validate154.errors = vErrors;
+validate156.errors = vErrors;
 return vErrors === null;
 }
 
 const schema40 = schemas["parts.schema.json"]["$defs"]["picture"];
 
-function validate157(data, instancePath=""){
+function validate159(data, instancePath=""){
 let vErrors = null;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.src === undefined){
@@ -3052,13 +3096,13 @@ vErrors = withError(vErrors, instancePath+"/focus", "#/type", schema40.propertie
 else {
 vErrors = withError(vErrors, instancePath, "#/type", schema40, data);
 }
-validate157.errors = vErrors;
+validate159.errors = vErrors;
 return vErrors === null;
 }
 
 const schema41 = schemas["parts.schema.json"]["$defs"]["action"];
 
-function validate160(data, instancePath=""){
+function validate162(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 const _errs1 = errors;
@@ -3211,12 +3255,12 @@ else {
 vErrors = withError(vErrors, instancePath, "#/type", schema41, data);
 errors++;
 }
-validate160.errors = vErrors;
+validate162.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate145(data, instancePath=""){
+function validate147(data, instancePath=""){
 let vErrors = null;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
@@ -3237,13 +3281,13 @@ vErrors = withError(vErrors, instancePath+"/type", "#/const", schema34.propertie
 }
 }
 if(data.id !== undefined){
-vErrors = withThose(validate146, vErrors, data.id, instancePath+"/id");
+vErrors = withThose(validate148, vErrors, data.id, instancePath+"/id");
 }
 if(data.hidden !== undefined){
-vErrors = withThose(validate148, vErrors, data.hidden, instancePath+"/hidden");
+vErrors = withThose(validate150, vErrors, data.hidden, instancePath+"/hidden");
 }
 if(data.language !== undefined){
-vErrors = withThose(validate150, vErrors, data.language, instancePath+"/language");
+vErrors = withThose(validate152, vErrors, data.language, instancePath+"/language");
 }
 if(data.level !== undefined){
 let data4 = data.level;
@@ -3253,7 +3297,7 @@ vErrors = withError(vErrors, instancePath+"/level", "#/enum", schema34.propertie
 }
 if(data.heading !== undefined){
 let data5 = data.heading;
-vErrors = withThose(validate152, vErrors, data5, instancePath+"/heading");
+vErrors = withThose(validate154, vErrors, data5, instancePath+"/heading");
 if(typeof data5 === "string"){
 if(func1(data5) > 90){
 vErrors = withError(vErrors, instancePath+"/heading", "#/maxLength", schema34.properties.heading, data5);
@@ -3262,7 +3306,7 @@ vErrors = withError(vErrors, instancePath+"/heading", "#/maxLength", schema34.pr
 }
 if(data.text !== undefined){
 let data6 = data.text;
-vErrors = withThose(validate154, vErrors, data6, instancePath+"/text");
+vErrors = withThose(validate156, vErrors, data6, instancePath+"/text");
 if(typeof data6 === "string"){
 if(func1(data6) > 600){
 vErrors = withError(vErrors, instancePath+"/text", "#/maxLength", schema34.properties.text, data6);
@@ -3281,7 +3325,7 @@ vErrors = withError(vErrors, instancePath+"/track", "#/minItems", schema34.prope
 const len0 = data7.length;
 for(let i0=0; i0<len0; i0++){
 let data8 = data7[i0];
-vErrors = withThose(validate152, vErrors, data8, instancePath+"/track/" + i0);
+vErrors = withThose(validate154, vErrors, data8, instancePath+"/track/" + i0);
 if(typeof data8 === "string"){
 if(func1(data8) > 24){
 vErrors = withError(vErrors, instancePath+"/track/" + i0, "#/maxLength", schema34.properties.track.items, data8);
@@ -3294,7 +3338,7 @@ vErrors = withError(vErrors, instancePath+"/track", "#/type", schema34.propertie
 }
 }
 if(data.picture !== undefined){
-vErrors = withThose(validate157, vErrors, data.picture, instancePath+"/picture");
+vErrors = withThose(validate159, vErrors, data.picture, instancePath+"/picture");
 }
 if(data.actions !== undefined){
 let data10 = data.actions;
@@ -3307,7 +3351,7 @@ vErrors = withError(vErrors, instancePath+"/actions", "#/minItems", schema34.pro
 }
 const len1 = data10.length;
 for(let i1=0; i1<len1; i1++){
-vErrors = withThose(validate160, vErrors, data10[i1], instancePath+"/actions/" + i1);
+vErrors = withThose(validate162, vErrors, data10[i1], instancePath+"/actions/" + i1);
 }
 }
 else {
@@ -3318,13 +3362,13 @@ vErrors = withError(vErrors, instancePath+"/actions", "#/type", schema34.propert
 else {
 vErrors = withError(vErrors, instancePath, "#/type", schema34, data);
 }
-validate145.errors = vErrors;
+validate147.errors = vErrors;
 return vErrors === null;
 }
 
 const schema42 = schemas["blocks/cardGrid.schema.json"];
 
-function validate169(data, instancePath=""){
+function validate171(data, instancePath=""){
 let vErrors = null;
 if(typeof data === "string"){
 if(func1(data) > 40){
@@ -3337,22 +3381,22 @@ vErrors = withError(vErrors, instancePath, "#/pattern", schema35, data);
 else {
 vErrors = withError(vErrors, instancePath, "#/type", schema35, data);
 }
-validate169.errors = vErrors;
-return vErrors === null;
-}
-
-
-function validate171(data, instancePath=""){
-let vErrors = null;
-if(typeof data !== "boolean"){
-vErrors = withError(vErrors, instancePath, "#/type", schema11, data);
-}
 validate171.errors = vErrors;
 return vErrors === null;
 }
 
 
 function validate173(data, instancePath=""){
+let vErrors = null;
+if(typeof data !== "boolean"){
+vErrors = withError(vErrors, instancePath, "#/type", schema11, data);
+}
+validate173.errors = vErrors;
+return vErrors === null;
+}
+
+
+function validate175(data, instancePath=""){
 let vErrors = null;
 if(typeof data === "string"){
 if(func1(data) > 20){
@@ -3365,21 +3409,6 @@ vErrors = withError(vErrors, instancePath, "#/pattern", schema25, data);
 else {
 vErrors = withError(vErrors, instancePath, "#/type", schema25, data);
 }
-validate173.errors = vErrors;
-return vErrors === null;
-}
-
-
-function validate175(data, instancePath=""){
-let vErrors = null;
-if(typeof data === "string"){
-if(!pattern0.test(data)){
-vErrors = withError(vErrors, instancePath, "#/pattern", schema2, data);
-}
-}
-else {
-vErrors = withError(vErrors, instancePath, "#/type", schema2, data);
-}
 validate175.errors = vErrors;
 return vErrors === null;
 }
@@ -3389,29 +3418,44 @@ function validate177(data, instancePath=""){
 let vErrors = null;
 if(typeof data === "string"){
 if(!pattern0.test(data)){
+vErrors = withError(vErrors, instancePath, "#/pattern", schema2, data);
+}
+}
+else {
+vErrors = withError(vErrors, instancePath, "#/type", schema2, data);
+}
+validate177.errors = vErrors;
+return vErrors === null;
+}
+
+
+function validate179(data, instancePath=""){
+let vErrors = null;
+if(typeof data === "string"){
+if(!pattern0.test(data)){
 vErrors = withError(vErrors, instancePath, "#/pattern", schema12, data);
 }
 }
 else {
 vErrors = withError(vErrors, instancePath, "#/type", schema12, data);
 }
-validate177.errors = vErrors;
+validate179.errors = vErrors;
 return vErrors === null;
 }
 
 const schema48 = schemas["parts.schema.json"]["$defs"]["icon"];
 const schema49 = {};
 
-function validate180(data, instancePath=""){
-validate180.errors = null;
+function validate182(data, instancePath=""){
+validate182.errors = null;
 return true;
 }
 
 const pattern49 = new RegExp("^[a-z0-9]+(-[a-z0-9]+)*$", "u");
 
-function validate179(data, instancePath=""){
+function validate181(data, instancePath=""){
 let vErrors = null;
-vErrors = withThose(validate180, vErrors, data, instancePath);
+vErrors = withThose(validate182, vErrors, data, instancePath);
 if(typeof data === "string"){
 if(func1(data) > 60){
 vErrors = withError(vErrors, instancePath, "#/maxLength", schema48, data);
@@ -3423,12 +3467,12 @@ vErrors = withError(vErrors, instancePath, "#/pattern", schema48, data);
 else {
 vErrors = withError(vErrors, instancePath, "#/type", schema48, data);
 }
-validate179.errors = vErrors;
+validate181.errors = vErrors;
 return vErrors === null;
 }
 
 
-function validate183(data, instancePath=""){
+function validate185(data, instancePath=""){
 let vErrors = null;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.src === undefined){
@@ -3616,12 +3660,12 @@ vErrors = withError(vErrors, instancePath+"/focus", "#/type", schema40.propertie
 else {
 vErrors = withError(vErrors, instancePath, "#/type", schema40, data);
 }
-validate183.errors = vErrors;
+validate185.errors = vErrors;
 return vErrors === null;
 }
 
 
-function validate191(data, instancePath=""){
+function validate193(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 const _errs1 = errors;
@@ -3774,23 +3818,8 @@ else {
 vErrors = withError(vErrors, instancePath, "#/type", schema41, data);
 errors++;
 }
-validate191.errors = vErrors;
+validate193.errors = vErrors;
 return errors === 0;
-}
-
-
-function validate199(data, instancePath=""){
-let vErrors = null;
-if(typeof data === "string"){
-if(!pattern10.test(data)){
-vErrors = withError(vErrors, instancePath, "#/pattern", schema10, data);
-}
-}
-else {
-vErrors = withError(vErrors, instancePath, "#/type", schema10, data);
-}
-validate199.errors = vErrors;
-return vErrors === null;
 }
 
 
@@ -3809,7 +3838,22 @@ return vErrors === null;
 }
 
 
-function validate168(data, instancePath=""){
+function validate203(data, instancePath=""){
+let vErrors = null;
+if(typeof data === "string"){
+if(!pattern10.test(data)){
+vErrors = withError(vErrors, instancePath, "#/pattern", schema10, data);
+}
+}
+else {
+vErrors = withError(vErrors, instancePath, "#/type", schema10, data);
+}
+validate203.errors = vErrors;
+return vErrors === null;
+}
+
+
+function validate170(data, instancePath=""){
 let vErrors = null;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
@@ -3830,17 +3874,17 @@ vErrors = withError(vErrors, instancePath+"/type", "#/const", schema42.propertie
 }
 }
 if(data.id !== undefined){
-vErrors = withThose(validate169, vErrors, data.id, instancePath+"/id");
+vErrors = withThose(validate171, vErrors, data.id, instancePath+"/id");
 }
 if(data.hidden !== undefined){
-vErrors = withThose(validate171, vErrors, data.hidden, instancePath+"/hidden");
+vErrors = withThose(validate173, vErrors, data.hidden, instancePath+"/hidden");
 }
 if(data.language !== undefined){
-vErrors = withThose(validate173, vErrors, data.language, instancePath+"/language");
+vErrors = withThose(validate175, vErrors, data.language, instancePath+"/language");
 }
 if(data.heading !== undefined){
 let data4 = data.heading;
-vErrors = withThose(validate175, vErrors, data4, instancePath+"/heading");
+vErrors = withThose(validate177, vErrors, data4, instancePath+"/heading");
 if(typeof data4 === "string"){
 if(func1(data4) > 90){
 vErrors = withError(vErrors, instancePath+"/heading", "#/maxLength", schema42.properties.heading, data4);
@@ -3849,7 +3893,7 @@ vErrors = withError(vErrors, instancePath+"/heading", "#/maxLength", schema42.pr
 }
 if(data.text !== undefined){
 let data5 = data.text;
-vErrors = withThose(validate177, vErrors, data5, instancePath+"/text");
+vErrors = withThose(validate179, vErrors, data5, instancePath+"/text");
 if(typeof data5 === "string"){
 if(func1(data5) > 600){
 vErrors = withError(vErrors, instancePath+"/text", "#/maxLength", schema42.properties.text, data5);
@@ -3887,14 +3931,14 @@ vErrors = withError(vErrors, instancePath+"/cards/" + i0, "#/additionalPropertie
 }
 }
 if(data8.icon !== undefined){
-vErrors = withThose(validate179, vErrors, data8.icon, instancePath+"/cards/" + i0+"/icon");
+vErrors = withThose(validate181, vErrors, data8.icon, instancePath+"/cards/" + i0+"/icon");
 }
 if(data8.picture !== undefined){
-vErrors = withThose(validate183, vErrors, data8.picture, instancePath+"/cards/" + i0+"/picture");
+vErrors = withThose(validate185, vErrors, data8.picture, instancePath+"/cards/" + i0+"/picture");
 }
 if(data8.heading !== undefined){
 let data11 = data8.heading;
-vErrors = withThose(validate175, vErrors, data11, instancePath+"/cards/" + i0+"/heading");
+vErrors = withThose(validate177, vErrors, data11, instancePath+"/cards/" + i0+"/heading");
 if(typeof data11 === "string"){
 if(func1(data11) > 60){
 vErrors = withError(vErrors, instancePath+"/cards/" + i0+"/heading", "#/maxLength", schema42.properties.cards.items.properties.heading, data11);
@@ -3903,7 +3947,7 @@ vErrors = withError(vErrors, instancePath+"/cards/" + i0+"/heading", "#/maxLengt
 }
 if(data8.text !== undefined){
 let data12 = data8.text;
-vErrors = withThose(validate177, vErrors, data12, instancePath+"/cards/" + i0+"/text");
+vErrors = withThose(validate179, vErrors, data12, instancePath+"/cards/" + i0+"/text");
 if(typeof data12 === "string"){
 if(func1(data12) > 500){
 vErrors = withError(vErrors, instancePath+"/cards/" + i0+"/text", "#/maxLength", schema42.properties.cards.items.properties.text, data12);
@@ -3912,7 +3956,7 @@ vErrors = withError(vErrors, instancePath+"/cards/" + i0+"/text", "#/maxLength",
 }
 if(data8.price !== undefined){
 let data13 = data8.price;
-vErrors = withThose(validate175, vErrors, data13, instancePath+"/cards/" + i0+"/price");
+vErrors = withThose(validate177, vErrors, data13, instancePath+"/cards/" + i0+"/price");
 if(typeof data13 === "string"){
 if(func1(data13) > 40){
 vErrors = withError(vErrors, instancePath+"/cards/" + i0+"/price", "#/maxLength", schema42.properties.cards.items.properties.price, data13);
@@ -3921,7 +3965,7 @@ vErrors = withError(vErrors, instancePath+"/cards/" + i0+"/price", "#/maxLength"
 }
 if(data8.badge !== undefined){
 let data14 = data8.badge;
-vErrors = withThose(validate175, vErrors, data14, instancePath+"/cards/" + i0+"/badge");
+vErrors = withThose(validate177, vErrors, data14, instancePath+"/cards/" + i0+"/badge");
 if(typeof data14 === "string"){
 if(func1(data14) > 30){
 vErrors = withError(vErrors, instancePath+"/cards/" + i0+"/badge", "#/maxLength", schema42.properties.cards.items.properties.badge, data14);
@@ -3940,7 +3984,7 @@ vErrors = withError(vErrors, instancePath+"/cards/" + i0+"/details", "#/minItems
 const len1 = data15.length;
 for(let i1=0; i1<len1; i1++){
 let data16 = data15[i1];
-vErrors = withThose(validate175, vErrors, data16, instancePath+"/cards/" + i0+"/details/" + i1);
+vErrors = withThose(validate177, vErrors, data16, instancePath+"/cards/" + i0+"/details/" + i1);
 if(typeof data16 === "string"){
 if(func1(data16) > 100){
 vErrors = withError(vErrors, instancePath+"/cards/" + i0+"/details/" + i1, "#/maxLength", schema42.properties.cards.items.properties.details.items, data16);
@@ -3953,16 +3997,16 @@ vErrors = withError(vErrors, instancePath+"/cards/" + i0+"/details", "#/type", s
 }
 }
 if(data8.action !== undefined){
-vErrors = withThose(validate191, vErrors, data8.action, instancePath+"/cards/" + i0+"/action");
+vErrors = withThose(validate193, vErrors, data8.action, instancePath+"/cards/" + i0+"/action");
 }
 if(data8.from !== undefined){
-vErrors = withThose(validate199, vErrors, data8.from, instancePath+"/cards/" + i0+"/from");
+vErrors = withThose(validate201, vErrors, data8.from, instancePath+"/cards/" + i0+"/from");
 }
 if(data8.until !== undefined){
-vErrors = withThose(validate201, vErrors, data8.until, instancePath+"/cards/" + i0+"/until");
+vErrors = withThose(validate203, vErrors, data8.until, instancePath+"/cards/" + i0+"/until");
 }
 if(data8.hidden !== undefined){
-vErrors = withThose(validate171, vErrors, data8.hidden, instancePath+"/cards/" + i0+"/hidden");
+vErrors = withThose(validate173, vErrors, data8.hidden, instancePath+"/cards/" + i0+"/hidden");
 }
 }
 else {
@@ -3978,13 +4022,13 @@ vErrors = withError(vErrors, instancePath+"/cards", "#/type", schema42.propertie
 else {
 vErrors = withError(vErrors, instancePath, "#/type", schema42, data);
 }
-validate168.errors = vErrors;
+validate170.errors = vErrors;
 return vErrors === null;
 }
 
 const schema54 = schemas["blocks/steps.schema.json"];
 
-function validate205(data, instancePath=""){
+function validate207(data, instancePath=""){
 let vErrors = null;
 if(typeof data === "string"){
 if(func1(data) > 40){
@@ -3997,22 +4041,22 @@ vErrors = withError(vErrors, instancePath, "#/pattern", schema35, data);
 else {
 vErrors = withError(vErrors, instancePath, "#/type", schema35, data);
 }
-validate205.errors = vErrors;
-return vErrors === null;
-}
-
-
-function validate207(data, instancePath=""){
-let vErrors = null;
-if(typeof data !== "boolean"){
-vErrors = withError(vErrors, instancePath, "#/type", schema11, data);
-}
 validate207.errors = vErrors;
 return vErrors === null;
 }
 
 
 function validate209(data, instancePath=""){
+let vErrors = null;
+if(typeof data !== "boolean"){
+vErrors = withError(vErrors, instancePath, "#/type", schema11, data);
+}
+validate209.errors = vErrors;
+return vErrors === null;
+}
+
+
+function validate211(data, instancePath=""){
 let vErrors = null;
 if(typeof data === "string"){
 if(func1(data) > 20){
@@ -4025,21 +4069,6 @@ vErrors = withError(vErrors, instancePath, "#/pattern", schema25, data);
 else {
 vErrors = withError(vErrors, instancePath, "#/type", schema25, data);
 }
-validate209.errors = vErrors;
-return vErrors === null;
-}
-
-
-function validate211(data, instancePath=""){
-let vErrors = null;
-if(typeof data === "string"){
-if(!pattern0.test(data)){
-vErrors = withError(vErrors, instancePath, "#/pattern", schema2, data);
-}
-}
-else {
-vErrors = withError(vErrors, instancePath, "#/type", schema2, data);
-}
 validate211.errors = vErrors;
 return vErrors === null;
 }
@@ -4049,18 +4078,33 @@ function validate213(data, instancePath=""){
 let vErrors = null;
 if(typeof data === "string"){
 if(!pattern0.test(data)){
-vErrors = withError(vErrors, instancePath, "#/pattern", schema12, data);
+vErrors = withError(vErrors, instancePath, "#/pattern", schema2, data);
 }
 }
 else {
-vErrors = withError(vErrors, instancePath, "#/type", schema12, data);
+vErrors = withError(vErrors, instancePath, "#/type", schema2, data);
 }
 validate213.errors = vErrors;
 return vErrors === null;
 }
 
 
-function validate217(data, instancePath=""){
+function validate215(data, instancePath=""){
+let vErrors = null;
+if(typeof data === "string"){
+if(!pattern0.test(data)){
+vErrors = withError(vErrors, instancePath, "#/pattern", schema12, data);
+}
+}
+else {
+vErrors = withError(vErrors, instancePath, "#/type", schema12, data);
+}
+validate215.errors = vErrors;
+return vErrors === null;
+}
+
+
+function validate219(data, instancePath=""){
 let vErrors = null;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.src === undefined){
@@ -4248,22 +4292,7 @@ vErrors = withError(vErrors, instancePath+"/focus", "#/type", schema40.propertie
 else {
 vErrors = withError(vErrors, instancePath, "#/type", schema40, data);
 }
-validate217.errors = vErrors;
-return vErrors === null;
-}
-
-
-function validate220(data, instancePath=""){
-let vErrors = null;
-if(typeof data === "string"){
-if(!pattern10.test(data)){
-vErrors = withError(vErrors, instancePath, "#/pattern", schema10, data);
-}
-}
-else {
-vErrors = withError(vErrors, instancePath, "#/type", schema10, data);
-}
-validate220.errors = vErrors;
+validate219.errors = vErrors;
 return vErrors === null;
 }
 
@@ -4283,7 +4312,22 @@ return vErrors === null;
 }
 
 
-function validate204(data, instancePath=""){
+function validate224(data, instancePath=""){
+let vErrors = null;
+if(typeof data === "string"){
+if(!pattern10.test(data)){
+vErrors = withError(vErrors, instancePath, "#/pattern", schema10, data);
+}
+}
+else {
+vErrors = withError(vErrors, instancePath, "#/type", schema10, data);
+}
+validate224.errors = vErrors;
+return vErrors === null;
+}
+
+
+function validate206(data, instancePath=""){
 let vErrors = null;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
@@ -4304,17 +4348,17 @@ vErrors = withError(vErrors, instancePath+"/type", "#/const", schema54.propertie
 }
 }
 if(data.id !== undefined){
-vErrors = withThose(validate205, vErrors, data.id, instancePath+"/id");
+vErrors = withThose(validate207, vErrors, data.id, instancePath+"/id");
 }
 if(data.hidden !== undefined){
-vErrors = withThose(validate207, vErrors, data.hidden, instancePath+"/hidden");
+vErrors = withThose(validate209, vErrors, data.hidden, instancePath+"/hidden");
 }
 if(data.language !== undefined){
-vErrors = withThose(validate209, vErrors, data.language, instancePath+"/language");
+vErrors = withThose(validate211, vErrors, data.language, instancePath+"/language");
 }
 if(data.heading !== undefined){
 let data4 = data.heading;
-vErrors = withThose(validate211, vErrors, data4, instancePath+"/heading");
+vErrors = withThose(validate213, vErrors, data4, instancePath+"/heading");
 if(typeof data4 === "string"){
 if(func1(data4) > 90){
 vErrors = withError(vErrors, instancePath+"/heading", "#/maxLength", schema54.properties.heading, data4);
@@ -4323,7 +4367,7 @@ vErrors = withError(vErrors, instancePath+"/heading", "#/maxLength", schema54.pr
 }
 if(data.text !== undefined){
 let data5 = data.text;
-vErrors = withThose(validate213, vErrors, data5, instancePath+"/text");
+vErrors = withThose(validate215, vErrors, data5, instancePath+"/text");
 if(typeof data5 === "string"){
 if(func1(data5) > 600){
 vErrors = withError(vErrors, instancePath+"/text", "#/maxLength", schema54.properties.text, data5);
@@ -4356,7 +4400,7 @@ vErrors = withError(vErrors, instancePath+"/steps/" + i0, "#/additionalPropertie
 }
 if(data7.heading !== undefined){
 let data8 = data7.heading;
-vErrors = withThose(validate211, vErrors, data8, instancePath+"/steps/" + i0+"/heading");
+vErrors = withThose(validate213, vErrors, data8, instancePath+"/steps/" + i0+"/heading");
 if(typeof data8 === "string"){
 if(func1(data8) > 60){
 vErrors = withError(vErrors, instancePath+"/steps/" + i0+"/heading", "#/maxLength", schema54.properties.steps.items.properties.heading, data8);
@@ -4365,7 +4409,7 @@ vErrors = withError(vErrors, instancePath+"/steps/" + i0+"/heading", "#/maxLengt
 }
 if(data7.text !== undefined){
 let data9 = data7.text;
-vErrors = withThose(validate213, vErrors, data9, instancePath+"/steps/" + i0+"/text");
+vErrors = withThose(validate215, vErrors, data9, instancePath+"/steps/" + i0+"/text");
 if(typeof data9 === "string"){
 if(func1(data9) > 700){
 vErrors = withError(vErrors, instancePath+"/steps/" + i0+"/text", "#/maxLength", schema54.properties.steps.items.properties.text, data9);
@@ -4373,16 +4417,16 @@ vErrors = withError(vErrors, instancePath+"/steps/" + i0+"/text", "#/maxLength",
 }
 }
 if(data7.picture !== undefined){
-vErrors = withThose(validate217, vErrors, data7.picture, instancePath+"/steps/" + i0+"/picture");
+vErrors = withThose(validate219, vErrors, data7.picture, instancePath+"/steps/" + i0+"/picture");
 }
 if(data7.from !== undefined){
-vErrors = withThose(validate220, vErrors, data7.from, instancePath+"/steps/" + i0+"/from");
+vErrors = withThose(validate222, vErrors, data7.from, instancePath+"/steps/" + i0+"/from");
 }
 if(data7.until !== undefined){
-vErrors = withThose(validate222, vErrors, data7.until, instancePath+"/steps/" + i0+"/until");
+vErrors = withThose(validate224, vErrors, data7.until, instancePath+"/steps/" + i0+"/until");
 }
 if(data7.hidden !== undefined){
-vErrors = withThose(validate207, vErrors, data7.hidden, instancePath+"/steps/" + i0+"/hidden");
+vErrors = withThose(validate209, vErrors, data7.hidden, instancePath+"/steps/" + i0+"/hidden");
 }
 }
 else {
@@ -4398,13 +4442,13 @@ vErrors = withError(vErrors, instancePath+"/steps", "#/type", schema54.propertie
 else {
 vErrors = withError(vErrors, instancePath, "#/type", schema54, data);
 }
-validate204.errors = vErrors;
+validate206.errors = vErrors;
 return vErrors === null;
 }
 
 const schema63 = schemas["blocks/list.schema.json"];
 
-function validate226(data, instancePath=""){
+function validate228(data, instancePath=""){
 let vErrors = null;
 if(typeof data === "string"){
 if(func1(data) > 40){
@@ -4417,22 +4461,22 @@ vErrors = withError(vErrors, instancePath, "#/pattern", schema35, data);
 else {
 vErrors = withError(vErrors, instancePath, "#/type", schema35, data);
 }
-validate226.errors = vErrors;
-return vErrors === null;
-}
-
-
-function validate228(data, instancePath=""){
-let vErrors = null;
-if(typeof data !== "boolean"){
-vErrors = withError(vErrors, instancePath, "#/type", schema11, data);
-}
 validate228.errors = vErrors;
 return vErrors === null;
 }
 
 
 function validate230(data, instancePath=""){
+let vErrors = null;
+if(typeof data !== "boolean"){
+vErrors = withError(vErrors, instancePath, "#/type", schema11, data);
+}
+validate230.errors = vErrors;
+return vErrors === null;
+}
+
+
+function validate232(data, instancePath=""){
 let vErrors = null;
 if(typeof data === "string"){
 if(func1(data) > 20){
@@ -4445,21 +4489,6 @@ vErrors = withError(vErrors, instancePath, "#/pattern", schema25, data);
 else {
 vErrors = withError(vErrors, instancePath, "#/type", schema25, data);
 }
-validate230.errors = vErrors;
-return vErrors === null;
-}
-
-
-function validate232(data, instancePath=""){
-let vErrors = null;
-if(typeof data === "string"){
-if(!pattern0.test(data)){
-vErrors = withError(vErrors, instancePath, "#/pattern", schema2, data);
-}
-}
-else {
-vErrors = withError(vErrors, instancePath, "#/type", schema2, data);
-}
 validate232.errors = vErrors;
 return vErrors === null;
 }
@@ -4469,11 +4498,11 @@ function validate234(data, instancePath=""){
 let vErrors = null;
 if(typeof data === "string"){
 if(!pattern0.test(data)){
-vErrors = withError(vErrors, instancePath, "#/pattern", schema12, data);
+vErrors = withError(vErrors, instancePath, "#/pattern", schema2, data);
 }
 }
 else {
-vErrors = withError(vErrors, instancePath, "#/type", schema12, data);
+vErrors = withError(vErrors, instancePath, "#/type", schema2, data);
 }
 validate234.errors = vErrors;
 return vErrors === null;
@@ -4481,6 +4510,21 @@ return vErrors === null;
 
 
 function validate236(data, instancePath=""){
+let vErrors = null;
+if(typeof data === "string"){
+if(!pattern0.test(data)){
+vErrors = withError(vErrors, instancePath, "#/pattern", schema12, data);
+}
+}
+else {
+vErrors = withError(vErrors, instancePath, "#/type", schema12, data);
+}
+validate236.errors = vErrors;
+return vErrors === null;
+}
+
+
+function validate238(data, instancePath=""){
 let vErrors = null;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.src === undefined){
@@ -4668,14 +4712,14 @@ vErrors = withError(vErrors, instancePath+"/focus", "#/type", schema40.propertie
 else {
 vErrors = withError(vErrors, instancePath, "#/type", schema40, data);
 }
-validate236.errors = vErrors;
+validate238.errors = vErrors;
 return vErrors === null;
 }
 
 
-function validate239(data, instancePath=""){
+function validate241(data, instancePath=""){
 let vErrors = null;
-vErrors = withThose(validate180, vErrors, data, instancePath);
+vErrors = withThose(validate182, vErrors, data, instancePath);
 if(typeof data === "string"){
 if(func1(data) > 60){
 vErrors = withError(vErrors, instancePath, "#/maxLength", schema48, data);
@@ -4687,13 +4731,13 @@ vErrors = withError(vErrors, instancePath, "#/pattern", schema48, data);
 else {
 vErrors = withError(vErrors, instancePath, "#/type", schema48, data);
 }
-validate239.errors = vErrors;
+validate241.errors = vErrors;
 return vErrors === null;
 }
 
 const schema71 = schemas["parts.schema.json"]["$defs"]["video"];
 
-function validate245(data, instancePath=""){
+function validate247(data, instancePath=""){
 let vErrors = null;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.src === undefined){
@@ -4881,14 +4925,14 @@ vErrors = withError(vErrors, instancePath+"/focus", "#/type", schema40.propertie
 else {
 vErrors = withError(vErrors, instancePath, "#/type", schema40, data);
 }
-validate245.errors = vErrors;
+validate247.errors = vErrors;
 return vErrors === null;
 }
 
 const pattern63 = new RegExp("^media/[^/\\\\]+\\.(mp4|webm)$", "u");
 const pattern64 = new RegExp("^media/[^/\\\\]+\\.vtt$", "u");
 
-function validate243(data, instancePath=""){
+function validate245(data, instancePath=""){
 let vErrors = null;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.file === undefined){
@@ -4912,7 +4956,7 @@ vErrors = withError(vErrors, instancePath+"/file", "#/pattern", schema71.propert
 }
 }
 if(data.poster !== undefined){
-vErrors = withThose(validate245, vErrors, data.poster, instancePath+"/poster");
+vErrors = withThose(validate247, vErrors, data.poster, instancePath+"/poster");
 }
 if(data.captions !== undefined){
 let data2 = data.captions;
@@ -4927,12 +4971,12 @@ vErrors = withError(vErrors, instancePath+"/captions", "#/pattern", schema71.pro
 else {
 vErrors = withError(vErrors, instancePath, "#/type", schema71, data);
 }
-validate243.errors = vErrors;
+validate245.errors = vErrors;
 return vErrors === null;
 }
 
 
-function validate251(data, instancePath=""){
+function validate253(data, instancePath=""){
 let vErrors = null;
 if(typeof data === "string"){
 if(!pattern10.test(data)){
@@ -4942,13 +4986,13 @@ vErrors = withError(vErrors, instancePath, "#/pattern", schema10, data);
 else {
 vErrors = withError(vErrors, instancePath, "#/type", schema10, data);
 }
-validate251.errors = vErrors;
+validate253.errors = vErrors;
 return vErrors === null;
 }
 
 const schema74 = schemas["parts.schema.json"]["$defs"]["table"];
 
-function validate260(data, instancePath=""){
+function validate262(data, instancePath=""){
 let vErrors = null;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.caption === undefined){
@@ -5069,12 +5113,12 @@ vErrors = withError(vErrors, instancePath+"/rows", "#/type", schema74.properties
 else {
 vErrors = withError(vErrors, instancePath, "#/type", schema74, data);
 }
-validate260.errors = vErrors;
+validate262.errors = vErrors;
 return vErrors === null;
 }
 
 
-function validate268(data, instancePath=""){
+function validate270(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 const _errs1 = errors;
@@ -5227,23 +5271,8 @@ else {
 vErrors = withError(vErrors, instancePath, "#/type", schema41, data);
 errors++;
 }
-validate268.errors = vErrors;
+validate270.errors = vErrors;
 return errors === 0;
-}
-
-
-function validate276(data, instancePath=""){
-let vErrors = null;
-if(typeof data === "string"){
-if(!pattern10.test(data)){
-vErrors = withError(vErrors, instancePath, "#/pattern", schema10, data);
-}
-}
-else {
-vErrors = withError(vErrors, instancePath, "#/type", schema10, data);
-}
-validate276.errors = vErrors;
-return vErrors === null;
 }
 
 
@@ -5261,9 +5290,24 @@ validate278.errors = vErrors;
 return vErrors === null;
 }
 
+
+function validate280(data, instancePath=""){
+let vErrors = null;
+if(typeof data === "string"){
+if(!pattern10.test(data)){
+vErrors = withError(vErrors, instancePath, "#/pattern", schema10, data);
+}
+}
+else {
+vErrors = withError(vErrors, instancePath, "#/type", schema10, data);
+}
+validate280.errors = vErrors;
+return vErrors === null;
+}
+
 const pattern66 = new RegExp("^([01][0-9]|2[0-3]):[0-5][0-9](-([01][0-9]|2[0-3]):[0-5][0-9])?$", "u");
 
-function validate225(data, instancePath=""){
+function validate227(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -5289,27 +5333,27 @@ errors++;
 }
 }
 if(data.id !== undefined){
-if(!(validate226(data.id, instancePath+"/id"))){
-vErrors = vErrors === null ? validate226.errors : withMore(vErrors, validate226.errors);
-errors = vErrors.length;
-}
-}
-if(data.hidden !== undefined){
-if(!(validate228(data.hidden, instancePath+"/hidden"))){
+if(!(validate228(data.id, instancePath+"/id"))){
 vErrors = vErrors === null ? validate228.errors : withMore(vErrors, validate228.errors);
 errors = vErrors.length;
 }
 }
-if(data.language !== undefined){
-if(!(validate230(data.language, instancePath+"/language"))){
+if(data.hidden !== undefined){
+if(!(validate230(data.hidden, instancePath+"/hidden"))){
 vErrors = vErrors === null ? validate230.errors : withMore(vErrors, validate230.errors);
+errors = vErrors.length;
+}
+}
+if(data.language !== undefined){
+if(!(validate232(data.language, instancePath+"/language"))){
+vErrors = vErrors === null ? validate232.errors : withMore(vErrors, validate232.errors);
 errors = vErrors.length;
 }
 }
 if(data.heading !== undefined){
 let data4 = data.heading;
-if(!(validate232(data4, instancePath+"/heading"))){
-vErrors = vErrors === null ? validate232.errors : withMore(vErrors, validate232.errors);
+if(!(validate234(data4, instancePath+"/heading"))){
+vErrors = vErrors === null ? validate234.errors : withMore(vErrors, validate234.errors);
 errors = vErrors.length;
 }
 if(typeof data4 === "string"){
@@ -5321,8 +5365,8 @@ errors++;
 }
 if(data.text !== undefined){
 let data5 = data.text;
-if(!(validate234(data5, instancePath+"/text"))){
-vErrors = vErrors === null ? validate234.errors : withMore(vErrors, validate234.errors);
+if(!(validate236(data5, instancePath+"/text"))){
+vErrors = vErrors === null ? validate236.errors : withMore(vErrors, validate236.errors);
 errors = vErrors.length;
 }
 if(typeof data5 === "string"){
@@ -5333,8 +5377,8 @@ errors++;
 }
 }
 if(data.picture !== undefined){
-if(!(validate236(data.picture, instancePath+"/picture"))){
-vErrors = vErrors === null ? validate236.errors : withMore(vErrors, validate236.errors);
+if(!(validate238(data.picture, instancePath+"/picture"))){
+vErrors = vErrors === null ? validate238.errors : withMore(vErrors, validate238.errors);
 errors = vErrors.length;
 }
 }
@@ -5402,27 +5446,27 @@ errors++;
 }
 }
 if(data9.icon !== undefined){
-if(!(validate239(data9.icon, instancePath+"/items/" + i0+"/icon"))){
-vErrors = vErrors === null ? validate239.errors : withMore(vErrors, validate239.errors);
+if(!(validate241(data9.icon, instancePath+"/items/" + i0+"/icon"))){
+vErrors = vErrors === null ? validate241.errors : withMore(vErrors, validate241.errors);
 errors = vErrors.length;
 }
 }
 if(data9.picture !== undefined){
-if(!(validate236(data9.picture, instancePath+"/items/" + i0+"/picture"))){
-vErrors = vErrors === null ? validate236.errors : withMore(vErrors, validate236.errors);
+if(!(validate238(data9.picture, instancePath+"/items/" + i0+"/picture"))){
+vErrors = vErrors === null ? validate238.errors : withMore(vErrors, validate238.errors);
 errors = vErrors.length;
 }
 }
 if(data9.video !== undefined){
-if(!(validate243(data9.video, instancePath+"/items/" + i0+"/video"))){
-vErrors = vErrors === null ? validate243.errors : withMore(vErrors, validate243.errors);
+if(!(validate245(data9.video, instancePath+"/items/" + i0+"/video"))){
+vErrors = vErrors === null ? validate245.errors : withMore(vErrors, validate245.errors);
 errors = vErrors.length;
 }
 }
 if(data9.heading !== undefined){
 let data13 = data9.heading;
-if(!(validate232(data13, instancePath+"/items/" + i0+"/heading"))){
-vErrors = vErrors === null ? validate232.errors : withMore(vErrors, validate232.errors);
+if(!(validate234(data13, instancePath+"/items/" + i0+"/heading"))){
+vErrors = vErrors === null ? validate234.errors : withMore(vErrors, validate234.errors);
 errors = vErrors.length;
 }
 if(typeof data13 === "string"){
@@ -5433,20 +5477,20 @@ errors++;
 }
 }
 if(data9.date !== undefined){
-if(!(validate251(data9.date, instancePath+"/items/" + i0+"/date"))){
-vErrors = vErrors === null ? validate251.errors : withMore(vErrors, validate251.errors);
+if(!(validate253(data9.date, instancePath+"/items/" + i0+"/date"))){
+vErrors = vErrors === null ? validate253.errors : withMore(vErrors, validate253.errors);
 errors = vErrors.length;
 }
 }
 if(data9.firstDay !== undefined){
-if(!(validate251(data9.firstDay, instancePath+"/items/" + i0+"/firstDay"))){
-vErrors = vErrors === null ? validate251.errors : withMore(vErrors, validate251.errors);
+if(!(validate253(data9.firstDay, instancePath+"/items/" + i0+"/firstDay"))){
+vErrors = vErrors === null ? validate253.errors : withMore(vErrors, validate253.errors);
 errors = vErrors.length;
 }
 }
 if(data9.lastDay !== undefined){
-if(!(validate251(data9.lastDay, instancePath+"/items/" + i0+"/lastDay"))){
-vErrors = vErrors === null ? validate251.errors : withMore(vErrors, validate251.errors);
+if(!(validate253(data9.lastDay, instancePath+"/items/" + i0+"/lastDay"))){
+vErrors = vErrors === null ? validate253.errors : withMore(vErrors, validate253.errors);
 errors = vErrors.length;
 }
 }
@@ -5465,8 +5509,8 @@ errors++;
 }
 if(data9.place !== undefined){
 let data18 = data9.place;
-if(!(validate232(data18, instancePath+"/items/" + i0+"/place"))){
-vErrors = vErrors === null ? validate232.errors : withMore(vErrors, validate232.errors);
+if(!(validate234(data18, instancePath+"/items/" + i0+"/place"))){
+vErrors = vErrors === null ? validate234.errors : withMore(vErrors, validate234.errors);
 errors = vErrors.length;
 }
 if(typeof data18 === "string"){
@@ -5478,8 +5522,8 @@ errors++;
 }
 if(data9.text !== undefined){
 let data19 = data9.text;
-if(!(validate234(data19, instancePath+"/items/" + i0+"/text"))){
-vErrors = vErrors === null ? validate234.errors : withMore(vErrors, validate234.errors);
+if(!(validate236(data19, instancePath+"/items/" + i0+"/text"))){
+vErrors = vErrors === null ? validate236.errors : withMore(vErrors, validate236.errors);
 errors = vErrors.length;
 }
 if(typeof data19 === "string"){
@@ -5520,8 +5564,8 @@ errors++;
 }
 if(data21.heading !== undefined){
 let data22 = data21.heading;
-if(!(validate232(data22, instancePath+"/items/" + i0+"/parts/" + i1+"/heading"))){
-vErrors = vErrors === null ? validate232.errors : withMore(vErrors, validate232.errors);
+if(!(validate234(data22, instancePath+"/items/" + i0+"/parts/" + i1+"/heading"))){
+vErrors = vErrors === null ? validate234.errors : withMore(vErrors, validate234.errors);
 errors = vErrors.length;
 }
 if(typeof data22 === "string"){
@@ -5533,8 +5577,8 @@ errors++;
 }
 if(data21.text !== undefined){
 let data23 = data21.text;
-if(!(validate234(data23, instancePath+"/items/" + i0+"/parts/" + i1+"/text"))){
-vErrors = vErrors === null ? validate234.errors : withMore(vErrors, validate234.errors);
+if(!(validate236(data23, instancePath+"/items/" + i0+"/parts/" + i1+"/text"))){
+vErrors = vErrors === null ? validate236.errors : withMore(vErrors, validate236.errors);
 errors = vErrors.length;
 }
 if(typeof data23 === "string"){
@@ -5545,8 +5589,8 @@ errors++;
 }
 }
 if(data21.hidden !== undefined){
-if(!(validate228(data21.hidden, instancePath+"/items/" + i0+"/parts/" + i1+"/hidden"))){
-vErrors = vErrors === null ? validate228.errors : withMore(vErrors, validate228.errors);
+if(!(validate230(data21.hidden, instancePath+"/items/" + i0+"/parts/" + i1+"/hidden"))){
+vErrors = vErrors === null ? validate230.errors : withMore(vErrors, validate230.errors);
 errors = vErrors.length;
 }
 }
@@ -5563,8 +5607,8 @@ errors++;
 }
 }
 if(data9.table !== undefined){
-if(!(validate260(data9.table, instancePath+"/items/" + i0+"/table"))){
-vErrors = vErrors === null ? validate260.errors : withMore(vErrors, validate260.errors);
+if(!(validate262(data9.table, instancePath+"/items/" + i0+"/table"))){
+vErrors = vErrors === null ? validate262.errors : withMore(vErrors, validate262.errors);
 errors = vErrors.length;
 }
 }
@@ -5582,8 +5626,8 @@ errors++;
 const len2 = data26.length;
 for(let i2=0; i2<len2; i2++){
 let data27 = data26[i2];
-if(!(validate232(data27, instancePath+"/items/" + i0+"/details/" + i2))){
-vErrors = vErrors === null ? validate232.errors : withMore(vErrors, validate232.errors);
+if(!(validate234(data27, instancePath+"/items/" + i0+"/details/" + i2))){
+vErrors = vErrors === null ? validate234.errors : withMore(vErrors, validate234.errors);
 errors = vErrors.length;
 }
 if(typeof data27 === "string"){
@@ -5656,26 +5700,26 @@ errors++;
 }
 }
 if(data9.action !== undefined){
-if(!(validate268(data9.action, instancePath+"/items/" + i0+"/action"))){
-vErrors = vErrors === null ? validate268.errors : withMore(vErrors, validate268.errors);
+if(!(validate270(data9.action, instancePath+"/items/" + i0+"/action"))){
+vErrors = vErrors === null ? validate270.errors : withMore(vErrors, validate270.errors);
 errors = vErrors.length;
 }
 }
 if(data9.from !== undefined){
-if(!(validate276(data9.from, instancePath+"/items/" + i0+"/from"))){
-vErrors = vErrors === null ? validate276.errors : withMore(vErrors, validate276.errors);
-errors = vErrors.length;
-}
-}
-if(data9.until !== undefined){
-if(!(validate278(data9.until, instancePath+"/items/" + i0+"/until"))){
+if(!(validate278(data9.from, instancePath+"/items/" + i0+"/from"))){
 vErrors = vErrors === null ? validate278.errors : withMore(vErrors, validate278.errors);
 errors = vErrors.length;
 }
 }
+if(data9.until !== undefined){
+if(!(validate280(data9.until, instancePath+"/items/" + i0+"/until"))){
+vErrors = vErrors === null ? validate280.errors : withMore(vErrors, validate280.errors);
+errors = vErrors.length;
+}
+}
 if(data9.hidden !== undefined){
-if(!(validate228(data9.hidden, instancePath+"/items/" + i0+"/hidden"))){
-vErrors = vErrors === null ? validate228.errors : withMore(vErrors, validate228.errors);
+if(!(validate230(data9.hidden, instancePath+"/items/" + i0+"/hidden"))){
+vErrors = vErrors === null ? validate230.errors : withMore(vErrors, validate230.errors);
 errors = vErrors.length;
 }
 }
@@ -5692,8 +5736,8 @@ errors++;
 }
 }
 if(data.action !== undefined){
-if(!(validate268(data.action, instancePath+"/action"))){
-vErrors = vErrors === null ? validate268.errors : withMore(vErrors, validate268.errors);
+if(!(validate270(data.action, instancePath+"/action"))){
+vErrors = vErrors === null ? validate270.errors : withMore(vErrors, validate270.errors);
 errors = vErrors.length;
 }
 }
@@ -5702,13 +5746,13 @@ else {
 vErrors = withError(vErrors, instancePath, "#/type", schema63, data);
 errors++;
 }
-validate225.errors = vErrors;
+validate227.errors = vErrors;
 return errors === 0;
 }
 
 const schema78 = schemas["blocks/contactInfo.schema.json"];
 
-function validate283(data, instancePath=""){
+function validate285(data, instancePath=""){
 let vErrors = null;
 if(typeof data === "string"){
 if(func1(data) > 40){
@@ -5721,22 +5765,22 @@ vErrors = withError(vErrors, instancePath, "#/pattern", schema35, data);
 else {
 vErrors = withError(vErrors, instancePath, "#/type", schema35, data);
 }
-validate283.errors = vErrors;
-return vErrors === null;
-}
-
-
-function validate285(data, instancePath=""){
-let vErrors = null;
-if(typeof data !== "boolean"){
-vErrors = withError(vErrors, instancePath, "#/type", schema11, data);
-}
 validate285.errors = vErrors;
 return vErrors === null;
 }
 
 
 function validate287(data, instancePath=""){
+let vErrors = null;
+if(typeof data !== "boolean"){
+vErrors = withError(vErrors, instancePath, "#/type", schema11, data);
+}
+validate287.errors = vErrors;
+return vErrors === null;
+}
+
+
+function validate289(data, instancePath=""){
 let vErrors = null;
 if(typeof data === "string"){
 if(func1(data) > 20){
@@ -5749,21 +5793,6 @@ vErrors = withError(vErrors, instancePath, "#/pattern", schema25, data);
 else {
 vErrors = withError(vErrors, instancePath, "#/type", schema25, data);
 }
-validate287.errors = vErrors;
-return vErrors === null;
-}
-
-
-function validate289(data, instancePath=""){
-let vErrors = null;
-if(typeof data === "string"){
-if(!pattern0.test(data)){
-vErrors = withError(vErrors, instancePath, "#/pattern", schema2, data);
-}
-}
-else {
-vErrors = withError(vErrors, instancePath, "#/type", schema2, data);
-}
 validate289.errors = vErrors;
 return vErrors === null;
 }
@@ -5773,11 +5802,11 @@ function validate291(data, instancePath=""){
 let vErrors = null;
 if(typeof data === "string"){
 if(!pattern0.test(data)){
-vErrors = withError(vErrors, instancePath, "#/pattern", schema12, data);
+vErrors = withError(vErrors, instancePath, "#/pattern", schema2, data);
 }
 }
 else {
-vErrors = withError(vErrors, instancePath, "#/type", schema12, data);
+vErrors = withError(vErrors, instancePath, "#/type", schema2, data);
 }
 validate291.errors = vErrors;
 return vErrors === null;
@@ -5785,6 +5814,21 @@ return vErrors === null;
 
 
 function validate293(data, instancePath=""){
+let vErrors = null;
+if(typeof data === "string"){
+if(!pattern0.test(data)){
+vErrors = withError(vErrors, instancePath, "#/pattern", schema12, data);
+}
+}
+else {
+vErrors = withError(vErrors, instancePath, "#/type", schema12, data);
+}
+validate293.errors = vErrors;
+return vErrors === null;
+}
+
+
+function validate295(data, instancePath=""){
 let vErrors = null;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.src === undefined){
@@ -5972,12 +6016,12 @@ vErrors = withError(vErrors, instancePath+"/focus", "#/type", schema40.propertie
 else {
 vErrors = withError(vErrors, instancePath, "#/type", schema40, data);
 }
-validate293.errors = vErrors;
+validate295.errors = vErrors;
 return vErrors === null;
 }
 
 
-function validate296(data, instancePath=""){
+function validate298(data, instancePath=""){
 let vErrors = null;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.kind === undefined){
@@ -6022,7 +6066,7 @@ const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
 let data3 = data2[i0];
 vErrors = withThose(validate11, vErrors, data3, instancePath+"/lines/" + i0);
-vErrors = withThose(validate82, vErrors, data3, instancePath+"/lines/" + i0);
+vErrors = withThose(validate84, vErrors, data3, instancePath+"/lines/" + i0);
 if(typeof data3 === "string"){
 if(func1(data3) > 120){
 vErrors = withError(vErrors, instancePath+"/lines/" + i0, "#/maxLength", schema26.properties.lines.items, data3);
@@ -6041,12 +6085,12 @@ vErrors = withThose(validate70, vErrors, data.hidden, instancePath+"/hidden");
 else {
 vErrors = withError(vErrors, instancePath, "#/type", schema26, data);
 }
-validate296.errors = vErrors;
+validate298.errors = vErrors;
 return vErrors === null;
 }
 
 
-function validate282(data, instancePath=""){
+function validate284(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 const _errs1 = errors;
@@ -6103,27 +6147,27 @@ errors++;
 }
 }
 if(data.id !== undefined){
-if(!(validate283(data.id, instancePath+"/id"))){
-vErrors = vErrors === null ? validate283.errors : withMore(vErrors, validate283.errors);
-errors = vErrors.length;
-}
-}
-if(data.hidden !== undefined){
-if(!(validate285(data.hidden, instancePath+"/hidden"))){
+if(!(validate285(data.id, instancePath+"/id"))){
 vErrors = vErrors === null ? validate285.errors : withMore(vErrors, validate285.errors);
 errors = vErrors.length;
 }
 }
-if(data.language !== undefined){
-if(!(validate287(data.language, instancePath+"/language"))){
+if(data.hidden !== undefined){
+if(!(validate287(data.hidden, instancePath+"/hidden"))){
 vErrors = vErrors === null ? validate287.errors : withMore(vErrors, validate287.errors);
+errors = vErrors.length;
+}
+}
+if(data.language !== undefined){
+if(!(validate289(data.language, instancePath+"/language"))){
+vErrors = vErrors === null ? validate289.errors : withMore(vErrors, validate289.errors);
 errors = vErrors.length;
 }
 }
 if(data.heading !== undefined){
 let data4 = data.heading;
-if(!(validate289(data4, instancePath+"/heading"))){
-vErrors = vErrors === null ? validate289.errors : withMore(vErrors, validate289.errors);
+if(!(validate291(data4, instancePath+"/heading"))){
+vErrors = vErrors === null ? validate291.errors : withMore(vErrors, validate291.errors);
 errors = vErrors.length;
 }
 if(typeof data4 === "string"){
@@ -6135,8 +6179,8 @@ errors++;
 }
 if(data.text !== undefined){
 let data5 = data.text;
-if(!(validate291(data5, instancePath+"/text"))){
-vErrors = vErrors === null ? validate291.errors : withMore(vErrors, validate291.errors);
+if(!(validate293(data5, instancePath+"/text"))){
+vErrors = vErrors === null ? validate293.errors : withMore(vErrors, validate293.errors);
 errors = vErrors.length;
 }
 if(typeof data5 === "string"){
@@ -6147,8 +6191,8 @@ errors++;
 }
 }
 if(data.picture !== undefined){
-if(!(validate293(data.picture, instancePath+"/picture"))){
-vErrors = vErrors === null ? validate293.errors : withMore(vErrors, validate293.errors);
+if(!(validate295(data.picture, instancePath+"/picture"))){
+vErrors = vErrors === null ? validate295.errors : withMore(vErrors, validate295.errors);
 errors = vErrors.length;
 }
 }
@@ -6165,8 +6209,8 @@ errors++;
 }
 const len0 = data7.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate296(data7[i0], instancePath+"/points/" + i0))){
-vErrors = vErrors === null ? validate296.errors : withMore(vErrors, validate296.errors);
+if(!(validate298(data7[i0], instancePath+"/points/" + i0))){
+vErrors = vErrors === null ? validate298.errors : withMore(vErrors, validate298.errors);
 errors = vErrors.length;
 }
 }
@@ -6191,8 +6235,8 @@ errors++;
 }
 if(data9.heading !== undefined){
 let data10 = data9.heading;
-if(!(validate289(data10, instancePath+"/hours/heading"))){
-vErrors = vErrors === null ? validate289.errors : withMore(vErrors, validate289.errors);
+if(!(validate291(data10, instancePath+"/hours/heading"))){
+vErrors = vErrors === null ? validate291.errors : withMore(vErrors, validate291.errors);
 errors = vErrors.length;
 }
 if(typeof data10 === "string"){
@@ -6233,8 +6277,8 @@ errors++;
 }
 if(data12.days !== undefined){
 let data13 = data12.days;
-if(!(validate289(data13, instancePath+"/hours/rows/" + i1+"/days"))){
-vErrors = vErrors === null ? validate289.errors : withMore(vErrors, validate289.errors);
+if(!(validate291(data13, instancePath+"/hours/rows/" + i1+"/days"))){
+vErrors = vErrors === null ? validate291.errors : withMore(vErrors, validate291.errors);
 errors = vErrors.length;
 }
 if(typeof data13 === "string"){
@@ -6246,8 +6290,8 @@ errors++;
 }
 if(data12.hours !== undefined){
 let data14 = data12.hours;
-if(!(validate289(data14, instancePath+"/hours/rows/" + i1+"/hours"))){
-vErrors = vErrors === null ? validate289.errors : withMore(vErrors, validate289.errors);
+if(!(validate291(data14, instancePath+"/hours/rows/" + i1+"/hours"))){
+vErrors = vErrors === null ? validate291.errors : withMore(vErrors, validate291.errors);
 errors = vErrors.length;
 }
 if(typeof data14 === "string"){
@@ -6258,8 +6302,8 @@ errors++;
 }
 }
 if(data12.hidden !== undefined){
-if(!(validate285(data12.hidden, instancePath+"/hours/rows/" + i1+"/hidden"))){
-vErrors = vErrors === null ? validate285.errors : withMore(vErrors, validate285.errors);
+if(!(validate287(data12.hidden, instancePath+"/hours/rows/" + i1+"/hidden"))){
+vErrors = vErrors === null ? validate287.errors : withMore(vErrors, validate287.errors);
 errors = vErrors.length;
 }
 }
@@ -6286,13 +6330,13 @@ else {
 vErrors = withError(vErrors, instancePath, "#/type", schema78, data);
 errors++;
 }
-validate282.errors = vErrors;
+validate284.errors = vErrors;
 return errors === 0;
 }
 
 const schema86 = schemas["blocks/form.schema.json"];
 
-function validate307(data, instancePath=""){
+function validate309(data, instancePath=""){
 let vErrors = null;
 if(typeof data === "string"){
 if(func1(data) > 40){
@@ -6305,22 +6349,22 @@ vErrors = withError(vErrors, instancePath, "#/pattern", schema35, data);
 else {
 vErrors = withError(vErrors, instancePath, "#/type", schema35, data);
 }
-validate307.errors = vErrors;
-return vErrors === null;
-}
-
-
-function validate309(data, instancePath=""){
-let vErrors = null;
-if(typeof data !== "boolean"){
-vErrors = withError(vErrors, instancePath, "#/type", schema11, data);
-}
 validate309.errors = vErrors;
 return vErrors === null;
 }
 
 
 function validate311(data, instancePath=""){
+let vErrors = null;
+if(typeof data !== "boolean"){
+vErrors = withError(vErrors, instancePath, "#/type", schema11, data);
+}
+validate311.errors = vErrors;
+return vErrors === null;
+}
+
+
+function validate313(data, instancePath=""){
 let vErrors = null;
 if(typeof data === "string"){
 if(func1(data) > 20){
@@ -6333,21 +6377,6 @@ vErrors = withError(vErrors, instancePath, "#/pattern", schema25, data);
 else {
 vErrors = withError(vErrors, instancePath, "#/type", schema25, data);
 }
-validate311.errors = vErrors;
-return vErrors === null;
-}
-
-
-function validate313(data, instancePath=""){
-let vErrors = null;
-if(typeof data === "string"){
-if(!pattern0.test(data)){
-vErrors = withError(vErrors, instancePath, "#/pattern", schema2, data);
-}
-}
-else {
-vErrors = withError(vErrors, instancePath, "#/type", schema2, data);
-}
 validate313.errors = vErrors;
 return vErrors === null;
 }
@@ -6357,37 +6386,52 @@ function validate315(data, instancePath=""){
 let vErrors = null;
 if(typeof data === "string"){
 if(!pattern0.test(data)){
+vErrors = withError(vErrors, instancePath, "#/pattern", schema2, data);
+}
+}
+else {
+vErrors = withError(vErrors, instancePath, "#/type", schema2, data);
+}
+validate315.errors = vErrors;
+return vErrors === null;
+}
+
+
+function validate317(data, instancePath=""){
+let vErrors = null;
+if(typeof data === "string"){
+if(!pattern0.test(data)){
 vErrors = withError(vErrors, instancePath, "#/pattern", schema12, data);
 }
 }
 else {
 vErrors = withError(vErrors, instancePath, "#/type", schema12, data);
 }
-validate315.errors = vErrors;
+validate317.errors = vErrors;
 return vErrors === null;
 }
 
 const schema92 = schemas["blocks/form.schema.json"]["$defs"]["template"];
 
-function validate317(data, instancePath=""){
+function validate319(data, instancePath=""){
 let vErrors = null;
 if(typeof data !== "string"){
 vErrors = withError(vErrors, instancePath, "#/type", schema92, data);
 }
-validate317.errors = vErrors;
+validate319.errors = vErrors;
 return vErrors === null;
 }
 
 const schema93 = {};
 
-function validate319(data, instancePath=""){
-validate319.errors = null;
+function validate321(data, instancePath=""){
+validate321.errors = null;
 return true;
 }
 
 
-function validate322(data, instancePath=""){
-validate322.errors = null;
+function validate324(data, instancePath=""){
+validate324.errors = null;
 return true;
 }
 
@@ -6395,7 +6439,7 @@ const schema95 = schemas["blocks/form.schema.json"]["$defs"]["field"];
 const schema96 = schemas["blocks/form.schema.json"]["$defs"]["textField"];
 const schema97 = schemas["blocks/form.schema.json"]["$defs"]["fieldName"];
 
-function validate328(data, instancePath=""){
+function validate330(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 const _errs1 = errors;
@@ -6440,112 +6484,112 @@ else {
 vErrors = withError(vErrors, instancePath, "#/type", schema97, data);
 errors++;
 }
-validate328.errors = vErrors;
+validate330.errors = vErrors;
 return errors === 0;
 }
 
 const schema98 = schemas["blocks/form.schema.json"]["$defs"]["fieldLabel"];
 
-function validate330(data, instancePath=""){
+function validate332(data, instancePath=""){
 let vErrors = null;
-vErrors = withThose(validate313, vErrors, data, instancePath);
+vErrors = withThose(validate315, vErrors, data, instancePath);
 if(typeof data === "string"){
 if(func1(data) > 80){
 vErrors = withError(vErrors, instancePath, "#/maxLength", schema98, data);
 }
 }
-validate330.errors = vErrors;
+validate332.errors = vErrors;
 return vErrors === null;
 }
 
 const schema99 = schemas["blocks/form.schema.json"]["$defs"]["fieldHelp"];
 
-function validate333(data, instancePath=""){
+function validate335(data, instancePath=""){
 let vErrors = null;
-vErrors = withThose(validate315, vErrors, data, instancePath);
+vErrors = withThose(validate317, vErrors, data, instancePath);
 if(typeof data === "string"){
 if(func1(data) > 400){
 vErrors = withError(vErrors, instancePath, "#/maxLength", schema99, data);
 }
 }
-validate333.errors = vErrors;
+validate335.errors = vErrors;
 return vErrors === null;
 }
 
 const schema100 = schemas["blocks/form.schema.json"]["$defs"]["fieldRequired"];
 
-function validate336(data, instancePath=""){
+function validate338(data, instancePath=""){
 let vErrors = null;
 if(typeof data !== "boolean"){
 vErrors = withError(vErrors, instancePath, "#/type", schema100, data);
-}
-validate336.errors = vErrors;
-return vErrors === null;
-}
-
-const schema101 = schemas["blocks/form.schema.json"]["$defs"]["fieldSensitive"];
-
-function validate338(data, instancePath=""){
-let vErrors = null;
-if("allowed" !== data){
-vErrors = withError(vErrors, instancePath, "#/const", schema101, data);
 }
 validate338.errors = vErrors;
 return vErrors === null;
 }
 
-const schema102 = schemas["blocks/form.schema.json"]["$defs"]["fieldAutocomplete"];
+const schema101 = schemas["blocks/form.schema.json"]["$defs"]["fieldSensitive"];
 
 function validate340(data, instancePath=""){
 let vErrors = null;
-if(!((((((((((((data === "name") || (data === "given-name")) || (data === "family-name")) || (data === "organization")) || (data === "organization-title")) || (data === "email")) || (data === "tel")) || (data === "url")) || (data === "street-address")) || (data === "postal-code")) || (data === "country-name")) || (data === "off"))){
-vErrors = withError(vErrors, instancePath, "#/enum", schema102, data);
+if("allowed" !== data){
+vErrors = withError(vErrors, instancePath, "#/const", schema101, data);
 }
 validate340.errors = vErrors;
 return vErrors === null;
 }
 
-const schema103 = schemas["blocks/form.schema.json"]["$defs"]["fieldPlaceholder"];
+const schema102 = schemas["blocks/form.schema.json"]["$defs"]["fieldAutocomplete"];
 
 function validate342(data, instancePath=""){
 let vErrors = null;
-vErrors = withThose(validate313, vErrors, data, instancePath);
-if(typeof data === "string"){
-if(func1(data) > 60){
-vErrors = withError(vErrors, instancePath, "#/maxLength", schema103, data);
-}
+if(!((((((((((((data === "name") || (data === "given-name")) || (data === "family-name")) || (data === "organization")) || (data === "organization-title")) || (data === "email")) || (data === "tel")) || (data === "url")) || (data === "street-address")) || (data === "postal-code")) || (data === "country-name")) || (data === "off"))){
+vErrors = withError(vErrors, instancePath, "#/enum", schema102, data);
 }
 validate342.errors = vErrors;
 return vErrors === null;
 }
 
+const schema103 = schemas["blocks/form.schema.json"]["$defs"]["fieldPlaceholder"];
+
+function validate344(data, instancePath=""){
+let vErrors = null;
+vErrors = withThose(validate315, vErrors, data, instancePath);
+if(typeof data === "string"){
+if(func1(data) > 60){
+vErrors = withError(vErrors, instancePath, "#/maxLength", schema103, data);
+}
+}
+validate344.errors = vErrors;
+return vErrors === null;
+}
+
 const schema104 = schemas["blocks/form.schema.json"]["$defs"]["fieldEmptyValue"];
 
-function validate345(data, instancePath=""){
+function validate347(data, instancePath=""){
 let vErrors = null;
-vErrors = withThose(validate313, vErrors, data, instancePath);
+vErrors = withThose(validate315, vErrors, data, instancePath);
 if(typeof data === "string"){
 if(func1(data) > 200){
 vErrors = withError(vErrors, instancePath, "#/maxLength", schema104, data);
 }
 }
-validate345.errors = vErrors;
+validate347.errors = vErrors;
 return vErrors === null;
 }
 
 const schema105 = schemas["blocks/form.schema.json"]["$defs"]["fieldSent"];
 
-function validate348(data, instancePath=""){
+function validate350(data, instancePath=""){
 let vErrors = null;
 if(typeof data !== "boolean"){
 vErrors = withError(vErrors, instancePath, "#/type", schema105, data);
 }
-validate348.errors = vErrors;
+validate350.errors = vErrors;
 return vErrors === null;
 }
 
 
-function validate327(data, instancePath=""){
+function validate329(data, instancePath=""){
 let vErrors = null;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
@@ -6569,25 +6613,25 @@ vErrors = withError(vErrors, instancePath+"/type", "#/const", schema96.propertie
 }
 }
 if(data.name !== undefined){
-vErrors = withThose(validate328, vErrors, data.name, instancePath+"/name");
+vErrors = withThose(validate330, vErrors, data.name, instancePath+"/name");
 }
 if(data.label !== undefined){
-vErrors = withThose(validate330, vErrors, data.label, instancePath+"/label");
+vErrors = withThose(validate332, vErrors, data.label, instancePath+"/label");
 }
 if(data.help !== undefined){
-vErrors = withThose(validate333, vErrors, data.help, instancePath+"/help");
+vErrors = withThose(validate335, vErrors, data.help, instancePath+"/help");
 }
 if(data.required !== undefined){
-vErrors = withThose(validate336, vErrors, data.required, instancePath+"/required");
+vErrors = withThose(validate338, vErrors, data.required, instancePath+"/required");
 }
 if(data.sensitive !== undefined){
-vErrors = withThose(validate338, vErrors, data.sensitive, instancePath+"/sensitive");
+vErrors = withThose(validate340, vErrors, data.sensitive, instancePath+"/sensitive");
 }
 if(data.autocomplete !== undefined){
-vErrors = withThose(validate340, vErrors, data.autocomplete, instancePath+"/autocomplete");
+vErrors = withThose(validate342, vErrors, data.autocomplete, instancePath+"/autocomplete");
 }
 if(data.placeholder !== undefined){
-vErrors = withThose(validate342, vErrors, data.placeholder, instancePath+"/placeholder");
+vErrors = withThose(validate344, vErrors, data.placeholder, instancePath+"/placeholder");
 }
 if(data.maxLength !== undefined){
 let data8 = data.maxLength;
@@ -6604,22 +6648,22 @@ vErrors = withError(vErrors, instancePath+"/maxLength", "#/minimum", schema96.pr
 }
 }
 if(data.emptyValue !== undefined){
-vErrors = withThose(validate345, vErrors, data.emptyValue, instancePath+"/emptyValue");
+vErrors = withThose(validate347, vErrors, data.emptyValue, instancePath+"/emptyValue");
 }
 if(data.sent !== undefined){
-vErrors = withThose(validate348, vErrors, data.sent, instancePath+"/sent");
+vErrors = withThose(validate350, vErrors, data.sent, instancePath+"/sent");
 }
 }
 else {
 vErrors = withError(vErrors, instancePath, "#/type", schema96, data);
 }
-validate327.errors = vErrors;
+validate329.errors = vErrors;
 return vErrors === null;
 }
 
 const schema106 = schemas["blocks/form.schema.json"]["$defs"]["emailField"];
 
-function validate350(data, instancePath=""){
+function validate352(data, instancePath=""){
 let vErrors = null;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
@@ -6643,25 +6687,25 @@ vErrors = withError(vErrors, instancePath+"/type", "#/const", schema106.properti
 }
 }
 if(data.name !== undefined){
-vErrors = withThose(validate328, vErrors, data.name, instancePath+"/name");
+vErrors = withThose(validate330, vErrors, data.name, instancePath+"/name");
 }
 if(data.label !== undefined){
-vErrors = withThose(validate330, vErrors, data.label, instancePath+"/label");
+vErrors = withThose(validate332, vErrors, data.label, instancePath+"/label");
 }
 if(data.help !== undefined){
-vErrors = withThose(validate333, vErrors, data.help, instancePath+"/help");
+vErrors = withThose(validate335, vErrors, data.help, instancePath+"/help");
 }
 if(data.required !== undefined){
-vErrors = withThose(validate336, vErrors, data.required, instancePath+"/required");
+vErrors = withThose(validate338, vErrors, data.required, instancePath+"/required");
 }
 if(data.sensitive !== undefined){
-vErrors = withThose(validate338, vErrors, data.sensitive, instancePath+"/sensitive");
+vErrors = withThose(validate340, vErrors, data.sensitive, instancePath+"/sensitive");
 }
 if(data.autocomplete !== undefined){
-vErrors = withThose(validate340, vErrors, data.autocomplete, instancePath+"/autocomplete");
+vErrors = withThose(validate342, vErrors, data.autocomplete, instancePath+"/autocomplete");
 }
 if(data.placeholder !== undefined){
-vErrors = withThose(validate342, vErrors, data.placeholder, instancePath+"/placeholder");
+vErrors = withThose(validate344, vErrors, data.placeholder, instancePath+"/placeholder");
 }
 if(data.maxLength !== undefined){
 let data8 = data.maxLength;
@@ -6678,22 +6722,22 @@ vErrors = withError(vErrors, instancePath+"/maxLength", "#/minimum", schema106.p
 }
 }
 if(data.emptyValue !== undefined){
-vErrors = withThose(validate345, vErrors, data.emptyValue, instancePath+"/emptyValue");
+vErrors = withThose(validate347, vErrors, data.emptyValue, instancePath+"/emptyValue");
 }
 if(data.sent !== undefined){
-vErrors = withThose(validate348, vErrors, data.sent, instancePath+"/sent");
+vErrors = withThose(validate350, vErrors, data.sent, instancePath+"/sent");
 }
 }
 else {
 vErrors = withError(vErrors, instancePath, "#/type", schema106, data);
 }
-validate350.errors = vErrors;
+validate352.errors = vErrors;
 return vErrors === null;
 }
 
 const schema107 = schemas["blocks/form.schema.json"]["$defs"]["telField"];
 
-function validate360(data, instancePath=""){
+function validate362(data, instancePath=""){
 let vErrors = null;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
@@ -6717,25 +6761,25 @@ vErrors = withError(vErrors, instancePath+"/type", "#/const", schema107.properti
 }
 }
 if(data.name !== undefined){
-vErrors = withThose(validate328, vErrors, data.name, instancePath+"/name");
+vErrors = withThose(validate330, vErrors, data.name, instancePath+"/name");
 }
 if(data.label !== undefined){
-vErrors = withThose(validate330, vErrors, data.label, instancePath+"/label");
+vErrors = withThose(validate332, vErrors, data.label, instancePath+"/label");
 }
 if(data.help !== undefined){
-vErrors = withThose(validate333, vErrors, data.help, instancePath+"/help");
+vErrors = withThose(validate335, vErrors, data.help, instancePath+"/help");
 }
 if(data.required !== undefined){
-vErrors = withThose(validate336, vErrors, data.required, instancePath+"/required");
+vErrors = withThose(validate338, vErrors, data.required, instancePath+"/required");
 }
 if(data.sensitive !== undefined){
-vErrors = withThose(validate338, vErrors, data.sensitive, instancePath+"/sensitive");
+vErrors = withThose(validate340, vErrors, data.sensitive, instancePath+"/sensitive");
 }
 if(data.autocomplete !== undefined){
-vErrors = withThose(validate340, vErrors, data.autocomplete, instancePath+"/autocomplete");
+vErrors = withThose(validate342, vErrors, data.autocomplete, instancePath+"/autocomplete");
 }
 if(data.placeholder !== undefined){
-vErrors = withThose(validate342, vErrors, data.placeholder, instancePath+"/placeholder");
+vErrors = withThose(validate344, vErrors, data.placeholder, instancePath+"/placeholder");
 }
 if(data.maxLength !== undefined){
 let data8 = data.maxLength;
@@ -6752,22 +6796,22 @@ vErrors = withError(vErrors, instancePath+"/maxLength", "#/minimum", schema107.p
 }
 }
 if(data.emptyValue !== undefined){
-vErrors = withThose(validate345, vErrors, data.emptyValue, instancePath+"/emptyValue");
+vErrors = withThose(validate347, vErrors, data.emptyValue, instancePath+"/emptyValue");
 }
 if(data.sent !== undefined){
-vErrors = withThose(validate348, vErrors, data.sent, instancePath+"/sent");
+vErrors = withThose(validate350, vErrors, data.sent, instancePath+"/sent");
 }
 }
 else {
 vErrors = withError(vErrors, instancePath, "#/type", schema107, data);
 }
-validate360.errors = vErrors;
+validate362.errors = vErrors;
 return vErrors === null;
 }
 
 const schema108 = schemas["blocks/form.schema.json"]["$defs"]["urlField"];
 
-function validate370(data, instancePath=""){
+function validate372(data, instancePath=""){
 let vErrors = null;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
@@ -6791,25 +6835,25 @@ vErrors = withError(vErrors, instancePath+"/type", "#/const", schema108.properti
 }
 }
 if(data.name !== undefined){
-vErrors = withThose(validate328, vErrors, data.name, instancePath+"/name");
+vErrors = withThose(validate330, vErrors, data.name, instancePath+"/name");
 }
 if(data.label !== undefined){
-vErrors = withThose(validate330, vErrors, data.label, instancePath+"/label");
+vErrors = withThose(validate332, vErrors, data.label, instancePath+"/label");
 }
 if(data.help !== undefined){
-vErrors = withThose(validate333, vErrors, data.help, instancePath+"/help");
+vErrors = withThose(validate335, vErrors, data.help, instancePath+"/help");
 }
 if(data.required !== undefined){
-vErrors = withThose(validate336, vErrors, data.required, instancePath+"/required");
+vErrors = withThose(validate338, vErrors, data.required, instancePath+"/required");
 }
 if(data.sensitive !== undefined){
-vErrors = withThose(validate338, vErrors, data.sensitive, instancePath+"/sensitive");
+vErrors = withThose(validate340, vErrors, data.sensitive, instancePath+"/sensitive");
 }
 if(data.autocomplete !== undefined){
-vErrors = withThose(validate340, vErrors, data.autocomplete, instancePath+"/autocomplete");
+vErrors = withThose(validate342, vErrors, data.autocomplete, instancePath+"/autocomplete");
 }
 if(data.placeholder !== undefined){
-vErrors = withThose(validate342, vErrors, data.placeholder, instancePath+"/placeholder");
+vErrors = withThose(validate344, vErrors, data.placeholder, instancePath+"/placeholder");
 }
 if(data.maxLength !== undefined){
 let data8 = data.maxLength;
@@ -6826,22 +6870,22 @@ vErrors = withError(vErrors, instancePath+"/maxLength", "#/minimum", schema108.p
 }
 }
 if(data.emptyValue !== undefined){
-vErrors = withThose(validate345, vErrors, data.emptyValue, instancePath+"/emptyValue");
+vErrors = withThose(validate347, vErrors, data.emptyValue, instancePath+"/emptyValue");
 }
 if(data.sent !== undefined){
-vErrors = withThose(validate348, vErrors, data.sent, instancePath+"/sent");
+vErrors = withThose(validate350, vErrors, data.sent, instancePath+"/sent");
 }
 }
 else {
 vErrors = withError(vErrors, instancePath, "#/type", schema108, data);
 }
-validate370.errors = vErrors;
+validate372.errors = vErrors;
 return vErrors === null;
 }
 
 const schema109 = schemas["blocks/form.schema.json"]["$defs"]["textareaField"];
 
-function validate380(data, instancePath=""){
+function validate382(data, instancePath=""){
 let vErrors = null;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
@@ -6865,19 +6909,19 @@ vErrors = withError(vErrors, instancePath+"/type", "#/const", schema109.properti
 }
 }
 if(data.name !== undefined){
-vErrors = withThose(validate328, vErrors, data.name, instancePath+"/name");
+vErrors = withThose(validate330, vErrors, data.name, instancePath+"/name");
 }
 if(data.label !== undefined){
-vErrors = withThose(validate330, vErrors, data.label, instancePath+"/label");
+vErrors = withThose(validate332, vErrors, data.label, instancePath+"/label");
 }
 if(data.help !== undefined){
-vErrors = withThose(validate333, vErrors, data.help, instancePath+"/help");
+vErrors = withThose(validate335, vErrors, data.help, instancePath+"/help");
 }
 if(data.required !== undefined){
-vErrors = withThose(validate336, vErrors, data.required, instancePath+"/required");
+vErrors = withThose(validate338, vErrors, data.required, instancePath+"/required");
 }
 if(data.sensitive !== undefined){
-vErrors = withThose(validate338, vErrors, data.sensitive, instancePath+"/sensitive");
+vErrors = withThose(validate340, vErrors, data.sensitive, instancePath+"/sensitive");
 }
 if(data.rows !== undefined){
 let data6 = data.rows;
@@ -6894,7 +6938,7 @@ vErrors = withError(vErrors, instancePath+"/rows", "#/minimum", schema109.proper
 }
 }
 if(data.placeholder !== undefined){
-vErrors = withThose(validate342, vErrors, data.placeholder, instancePath+"/placeholder");
+vErrors = withThose(validate344, vErrors, data.placeholder, instancePath+"/placeholder");
 }
 if(data.maxLength !== undefined){
 let data8 = data.maxLength;
@@ -6911,22 +6955,22 @@ vErrors = withError(vErrors, instancePath+"/maxLength", "#/minimum", schema109.p
 }
 }
 if(data.emptyValue !== undefined){
-vErrors = withThose(validate345, vErrors, data.emptyValue, instancePath+"/emptyValue");
+vErrors = withThose(validate347, vErrors, data.emptyValue, instancePath+"/emptyValue");
 }
 if(data.sent !== undefined){
-vErrors = withThose(validate348, vErrors, data.sent, instancePath+"/sent");
+vErrors = withThose(validate350, vErrors, data.sent, instancePath+"/sent");
 }
 }
 else {
 vErrors = withError(vErrors, instancePath, "#/type", schema109, data);
 }
-validate380.errors = vErrors;
+validate382.errors = vErrors;
 return vErrors === null;
 }
 
 const schema110 = schemas["blocks/form.schema.json"]["$defs"]["numberField"];
 
-function validate389(data, instancePath=""){
+function validate391(data, instancePath=""){
 let vErrors = null;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
@@ -6950,19 +6994,19 @@ vErrors = withError(vErrors, instancePath+"/type", "#/const", schema110.properti
 }
 }
 if(data.name !== undefined){
-vErrors = withThose(validate328, vErrors, data.name, instancePath+"/name");
+vErrors = withThose(validate330, vErrors, data.name, instancePath+"/name");
 }
 if(data.label !== undefined){
-vErrors = withThose(validate330, vErrors, data.label, instancePath+"/label");
+vErrors = withThose(validate332, vErrors, data.label, instancePath+"/label");
 }
 if(data.help !== undefined){
-vErrors = withThose(validate333, vErrors, data.help, instancePath+"/help");
+vErrors = withThose(validate335, vErrors, data.help, instancePath+"/help");
 }
 if(data.required !== undefined){
-vErrors = withThose(validate336, vErrors, data.required, instancePath+"/required");
+vErrors = withThose(validate338, vErrors, data.required, instancePath+"/required");
 }
 if(data.sensitive !== undefined){
-vErrors = withThose(validate338, vErrors, data.sensitive, instancePath+"/sensitive");
+vErrors = withThose(validate340, vErrors, data.sensitive, instancePath+"/sensitive");
 }
 if(data.min !== undefined){
 let data6 = data.min;
@@ -6989,7 +7033,7 @@ vErrors = withError(vErrors, instancePath+"/step", "#/type", schema110.propertie
 }
 if(data.unit !== undefined){
 let data9 = data.unit;
-vErrors = withThose(validate313, vErrors, data9, instancePath+"/unit");
+vErrors = withThose(validate315, vErrors, data9, instancePath+"/unit");
 if(typeof data9 === "string"){
 if(func1(data9) > 30){
 vErrors = withError(vErrors, instancePath+"/unit", "#/maxLength", schema110.properties.unit, data9);
@@ -6997,26 +7041,26 @@ vErrors = withError(vErrors, instancePath+"/unit", "#/maxLength", schema110.prop
 }
 }
 if(data.placeholder !== undefined){
-vErrors = withThose(validate342, vErrors, data.placeholder, instancePath+"/placeholder");
+vErrors = withThose(validate344, vErrors, data.placeholder, instancePath+"/placeholder");
 }
 if(data.emptyValue !== undefined){
-vErrors = withThose(validate345, vErrors, data.emptyValue, instancePath+"/emptyValue");
+vErrors = withThose(validate347, vErrors, data.emptyValue, instancePath+"/emptyValue");
 }
 if(data.sent !== undefined){
-vErrors = withThose(validate348, vErrors, data.sent, instancePath+"/sent");
+vErrors = withThose(validate350, vErrors, data.sent, instancePath+"/sent");
 }
 }
 else {
 vErrors = withError(vErrors, instancePath, "#/type", schema110, data);
 }
-validate389.errors = vErrors;
+validate391.errors = vErrors;
 return vErrors === null;
 }
 
 const schema111 = schemas["blocks/form.schema.json"]["$defs"]["dateField"];
 const pattern82 = new RegExp("^(today|[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01]))$", "u");
 
-function validate399(data, instancePath=""){
+function validate401(data, instancePath=""){
 let vErrors = null;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
@@ -7040,19 +7084,19 @@ vErrors = withError(vErrors, instancePath+"/type", "#/const", schema111.properti
 }
 }
 if(data.name !== undefined){
-vErrors = withThose(validate328, vErrors, data.name, instancePath+"/name");
+vErrors = withThose(validate330, vErrors, data.name, instancePath+"/name");
 }
 if(data.label !== undefined){
-vErrors = withThose(validate330, vErrors, data.label, instancePath+"/label");
+vErrors = withThose(validate332, vErrors, data.label, instancePath+"/label");
 }
 if(data.help !== undefined){
-vErrors = withThose(validate333, vErrors, data.help, instancePath+"/help");
+vErrors = withThose(validate335, vErrors, data.help, instancePath+"/help");
 }
 if(data.required !== undefined){
-vErrors = withThose(validate336, vErrors, data.required, instancePath+"/required");
+vErrors = withThose(validate338, vErrors, data.required, instancePath+"/required");
 }
 if(data.sensitive !== undefined){
-vErrors = withThose(validate338, vErrors, data.sensitive, instancePath+"/sensitive");
+vErrors = withThose(validate340, vErrors, data.sensitive, instancePath+"/sensitive");
 }
 if(data.earliest !== undefined){
 let data6 = data.earliest;
@@ -7077,23 +7121,23 @@ vErrors = withError(vErrors, instancePath+"/latest", "#/type", schema111.propert
 }
 }
 if(data.emptyValue !== undefined){
-vErrors = withThose(validate345, vErrors, data.emptyValue, instancePath+"/emptyValue");
+vErrors = withThose(validate347, vErrors, data.emptyValue, instancePath+"/emptyValue");
 }
 if(data.sent !== undefined){
-vErrors = withThose(validate348, vErrors, data.sent, instancePath+"/sent");
+vErrors = withThose(validate350, vErrors, data.sent, instancePath+"/sent");
 }
 }
 else {
 vErrors = withError(vErrors, instancePath, "#/type", schema111, data);
 }
-validate399.errors = vErrors;
+validate401.errors = vErrors;
 return vErrors === null;
 }
 
 const schema112 = schemas["blocks/form.schema.json"]["$defs"]["selectField"];
 const schema113 = schemas["blocks/form.schema.json"]["$defs"]["choices"];
 
-function validate414(data, instancePath=""){
+function validate416(data, instancePath=""){
 let vErrors = null;
 if(Array.isArray(data)){
 if(data.length > 60){
@@ -7119,7 +7163,7 @@ vErrors = withError(vErrors, instancePath+"/" + i0, "#/additionalProperties", sc
 }
 if(data0.value !== undefined){
 let data1 = data0.value;
-vErrors = withThose(validate313, vErrors, data1, instancePath+"/" + i0+"/value");
+vErrors = withThose(validate315, vErrors, data1, instancePath+"/" + i0+"/value");
 if(typeof data1 === "string"){
 if(func1(data1) > 100){
 vErrors = withError(vErrors, instancePath+"/" + i0+"/value", "#/maxLength", schema113.items.properties.value, data1);
@@ -7128,7 +7172,7 @@ vErrors = withError(vErrors, instancePath+"/" + i0+"/value", "#/maxLength", sche
 }
 if(data0.label !== undefined){
 let data2 = data0.label;
-vErrors = withThose(validate313, vErrors, data2, instancePath+"/" + i0+"/label");
+vErrors = withThose(validate315, vErrors, data2, instancePath+"/" + i0+"/label");
 if(typeof data2 === "string"){
 if(func1(data2) > 100){
 vErrors = withError(vErrors, instancePath+"/" + i0+"/label", "#/maxLength", schema113.items.properties.label, data2);
@@ -7136,7 +7180,7 @@ vErrors = withError(vErrors, instancePath+"/" + i0+"/label", "#/maxLength", sche
 }
 }
 if(data0.hidden !== undefined){
-vErrors = withThose(validate309, vErrors, data0.hidden, instancePath+"/" + i0+"/hidden");
+vErrors = withThose(validate311, vErrors, data0.hidden, instancePath+"/" + i0+"/hidden");
 }
 }
 else {
@@ -7147,12 +7191,12 @@ vErrors = withError(vErrors, instancePath+"/" + i0, "#/type", schema113.items, d
 else {
 vErrors = withError(vErrors, instancePath, "#/type", schema113, data);
 }
-validate414.errors = vErrors;
+validate416.errors = vErrors;
 return vErrors === null;
 }
 
 
-function validate407(data, instancePath=""){
+function validate409(data, instancePath=""){
 let vErrors = null;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
@@ -7182,23 +7226,23 @@ vErrors = withError(vErrors, instancePath+"/type", "#/const", schema112.properti
 }
 }
 if(data.name !== undefined){
-vErrors = withThose(validate328, vErrors, data.name, instancePath+"/name");
+vErrors = withThose(validate330, vErrors, data.name, instancePath+"/name");
 }
 if(data.label !== undefined){
-vErrors = withThose(validate330, vErrors, data.label, instancePath+"/label");
+vErrors = withThose(validate332, vErrors, data.label, instancePath+"/label");
 }
 if(data.help !== undefined){
-vErrors = withThose(validate333, vErrors, data.help, instancePath+"/help");
+vErrors = withThose(validate335, vErrors, data.help, instancePath+"/help");
 }
 if(data.required !== undefined){
-vErrors = withThose(validate336, vErrors, data.required, instancePath+"/required");
+vErrors = withThose(validate338, vErrors, data.required, instancePath+"/required");
 }
 if(data.sensitive !== undefined){
-vErrors = withThose(validate338, vErrors, data.sensitive, instancePath+"/sensitive");
+vErrors = withThose(validate340, vErrors, data.sensitive, instancePath+"/sensitive");
 }
 if(data.prompt !== undefined){
 let data6 = data.prompt;
-vErrors = withThose(validate313, vErrors, data6, instancePath+"/prompt");
+vErrors = withThose(validate315, vErrors, data6, instancePath+"/prompt");
 if(typeof data6 === "string"){
 if(func1(data6) > 60){
 vErrors = withError(vErrors, instancePath+"/prompt", "#/maxLength", schema112.properties.prompt, data6);
@@ -7206,25 +7250,25 @@ vErrors = withError(vErrors, instancePath+"/prompt", "#/maxLength", schema112.pr
 }
 }
 if(data.options !== undefined){
-vErrors = withThose(validate414, vErrors, data.options, instancePath+"/options");
+vErrors = withThose(validate416, vErrors, data.options, instancePath+"/options");
 }
 if(data.emptyValue !== undefined){
-vErrors = withThose(validate345, vErrors, data.emptyValue, instancePath+"/emptyValue");
+vErrors = withThose(validate347, vErrors, data.emptyValue, instancePath+"/emptyValue");
 }
 if(data.sent !== undefined){
-vErrors = withThose(validate348, vErrors, data.sent, instancePath+"/sent");
+vErrors = withThose(validate350, vErrors, data.sent, instancePath+"/sent");
 }
 }
 else {
 vErrors = withError(vErrors, instancePath, "#/type", schema112, data);
 }
-validate407.errors = vErrors;
+validate409.errors = vErrors;
 return vErrors === null;
 }
 
 const schema114 = schemas["blocks/form.schema.json"]["$defs"]["radioField"];
 
-function validate421(data, instancePath=""){
+function validate423(data, instancePath=""){
 let vErrors = null;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
@@ -7251,23 +7295,23 @@ vErrors = withError(vErrors, instancePath+"/type", "#/const", schema114.properti
 }
 }
 if(data.name !== undefined){
-vErrors = withThose(validate328, vErrors, data.name, instancePath+"/name");
+vErrors = withThose(validate330, vErrors, data.name, instancePath+"/name");
 }
 if(data.label !== undefined){
-vErrors = withThose(validate330, vErrors, data.label, instancePath+"/label");
+vErrors = withThose(validate332, vErrors, data.label, instancePath+"/label");
 }
 if(data.help !== undefined){
-vErrors = withThose(validate333, vErrors, data.help, instancePath+"/help");
+vErrors = withThose(validate335, vErrors, data.help, instancePath+"/help");
 }
 if(data.required !== undefined){
-vErrors = withThose(validate336, vErrors, data.required, instancePath+"/required");
+vErrors = withThose(validate338, vErrors, data.required, instancePath+"/required");
 }
 if(data.sensitive !== undefined){
-vErrors = withThose(validate338, vErrors, data.sensitive, instancePath+"/sensitive");
+vErrors = withThose(validate340, vErrors, data.sensitive, instancePath+"/sensitive");
 }
 if(data.options !== undefined){
 let data6 = data.options;
-vErrors = withThose(validate414, vErrors, data6, instancePath+"/options");
+vErrors = withThose(validate416, vErrors, data6, instancePath+"/options");
 if(Array.isArray(data6)){
 if(data6.length < 2){
 vErrors = withError(vErrors, instancePath+"/options", "#/minItems", schema114.properties.options, data6);
@@ -7275,22 +7319,22 @@ vErrors = withError(vErrors, instancePath+"/options", "#/minItems", schema114.pr
 }
 }
 if(data.emptyValue !== undefined){
-vErrors = withThose(validate345, vErrors, data.emptyValue, instancePath+"/emptyValue");
+vErrors = withThose(validate347, vErrors, data.emptyValue, instancePath+"/emptyValue");
 }
 if(data.sent !== undefined){
-vErrors = withThose(validate348, vErrors, data.sent, instancePath+"/sent");
+vErrors = withThose(validate350, vErrors, data.sent, instancePath+"/sent");
 }
 }
 else {
 vErrors = withError(vErrors, instancePath, "#/type", schema114, data);
 }
-validate421.errors = vErrors;
+validate423.errors = vErrors;
 return vErrors === null;
 }
 
 const schema115 = schemas["blocks/form.schema.json"]["$defs"]["checkboxesField"];
 
-function validate430(data, instancePath=""){
+function validate432(data, instancePath=""){
 let vErrors = null;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
@@ -7317,23 +7361,23 @@ vErrors = withError(vErrors, instancePath+"/type", "#/const", schema115.properti
 }
 }
 if(data.name !== undefined){
-vErrors = withThose(validate328, vErrors, data.name, instancePath+"/name");
+vErrors = withThose(validate330, vErrors, data.name, instancePath+"/name");
 }
 if(data.label !== undefined){
-vErrors = withThose(validate330, vErrors, data.label, instancePath+"/label");
+vErrors = withThose(validate332, vErrors, data.label, instancePath+"/label");
 }
 if(data.help !== undefined){
-vErrors = withThose(validate333, vErrors, data.help, instancePath+"/help");
+vErrors = withThose(validate335, vErrors, data.help, instancePath+"/help");
 }
 if(data.required !== undefined){
-vErrors = withThose(validate336, vErrors, data.required, instancePath+"/required");
+vErrors = withThose(validate338, vErrors, data.required, instancePath+"/required");
 }
 if(data.sensitive !== undefined){
-vErrors = withThose(validate338, vErrors, data.sensitive, instancePath+"/sensitive");
+vErrors = withThose(validate340, vErrors, data.sensitive, instancePath+"/sensitive");
 }
 if(data.options !== undefined){
 let data6 = data.options;
-vErrors = withThose(validate414, vErrors, data6, instancePath+"/options");
+vErrors = withThose(validate416, vErrors, data6, instancePath+"/options");
 if(Array.isArray(data6)){
 if(data6.length < 2){
 vErrors = withError(vErrors, instancePath+"/options", "#/minItems", schema115.properties.options, data6);
@@ -7341,22 +7385,22 @@ vErrors = withError(vErrors, instancePath+"/options", "#/minItems", schema115.pr
 }
 }
 if(data.emptyValue !== undefined){
-vErrors = withThose(validate345, vErrors, data.emptyValue, instancePath+"/emptyValue");
+vErrors = withThose(validate347, vErrors, data.emptyValue, instancePath+"/emptyValue");
 }
 if(data.sent !== undefined){
-vErrors = withThose(validate348, vErrors, data.sent, instancePath+"/sent");
+vErrors = withThose(validate350, vErrors, data.sent, instancePath+"/sent");
 }
 }
 else {
 vErrors = withError(vErrors, instancePath, "#/type", schema115, data);
 }
-validate430.errors = vErrors;
+validate432.errors = vErrors;
 return vErrors === null;
 }
 
 const schema116 = schemas["blocks/form.schema.json"]["$defs"]["checkboxField"];
 
-function validate439(data, instancePath=""){
+function validate441(data, instancePath=""){
 let vErrors = null;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
@@ -7386,11 +7430,11 @@ vErrors = withError(vErrors, instancePath+"/type", "#/const", schema116.properti
 }
 }
 if(data.name !== undefined){
-vErrors = withThose(validate328, vErrors, data.name, instancePath+"/name");
+vErrors = withThose(validate330, vErrors, data.name, instancePath+"/name");
 }
 if(data.label !== undefined){
 let data2 = data.label;
-vErrors = withThose(validate313, vErrors, data2, instancePath+"/label");
+vErrors = withThose(validate315, vErrors, data2, instancePath+"/label");
 if(typeof data2 === "string"){
 if(func1(data2) > 200){
 vErrors = withError(vErrors, instancePath+"/label", "#/maxLength", schema116.properties.label, data2);
@@ -7398,7 +7442,7 @@ vErrors = withError(vErrors, instancePath+"/label", "#/maxLength", schema116.pro
 }
 }
 if(data.help !== undefined){
-vErrors = withThose(validate333, vErrors, data.help, instancePath+"/help");
+vErrors = withThose(validate335, vErrors, data.help, instancePath+"/help");
 }
 if(data.required !== undefined){
 let data4 = data.required;
@@ -7407,11 +7451,11 @@ vErrors = withError(vErrors, instancePath+"/required", "#/type", schema116.prope
 }
 }
 if(data.sensitive !== undefined){
-vErrors = withThose(validate338, vErrors, data.sensitive, instancePath+"/sensitive");
+vErrors = withThose(validate340, vErrors, data.sensitive, instancePath+"/sensitive");
 }
 if(data.value !== undefined){
 let data6 = data.value;
-vErrors = withThose(validate313, vErrors, data6, instancePath+"/value");
+vErrors = withThose(validate315, vErrors, data6, instancePath+"/value");
 if(typeof data6 === "string"){
 if(func1(data6) > 100){
 vErrors = withError(vErrors, instancePath+"/value", "#/maxLength", schema116.properties.value, data6);
@@ -7419,23 +7463,23 @@ vErrors = withError(vErrors, instancePath+"/value", "#/maxLength", schema116.pro
 }
 }
 if(data.emptyValue !== undefined){
-vErrors = withThose(validate345, vErrors, data.emptyValue, instancePath+"/emptyValue");
+vErrors = withThose(validate347, vErrors, data.emptyValue, instancePath+"/emptyValue");
 }
 if(data.sent !== undefined){
-vErrors = withThose(validate348, vErrors, data.sent, instancePath+"/sent");
+vErrors = withThose(validate350, vErrors, data.sent, instancePath+"/sent");
 }
 }
 else {
 vErrors = withError(vErrors, instancePath, "#/type", schema116, data);
 }
-validate439.errors = vErrors;
+validate441.errors = vErrors;
 return vErrors === null;
 }
 
 const schema117 = schemas["blocks/form.schema.json"]["$defs"]["fileField"];
 const pattern84 = new RegExp("^\\.[a-z0-9]+$", "u");
 
-function validate447(data, instancePath=""){
+function validate449(data, instancePath=""){
 let vErrors = null;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
@@ -7471,19 +7515,19 @@ vErrors = withError(vErrors, instancePath+"/type", "#/const", schema117.properti
 }
 }
 if(data.name !== undefined){
-vErrors = withThose(validate328, vErrors, data.name, instancePath+"/name");
+vErrors = withThose(validate330, vErrors, data.name, instancePath+"/name");
 }
 if(data.label !== undefined){
-vErrors = withThose(validate330, vErrors, data.label, instancePath+"/label");
+vErrors = withThose(validate332, vErrors, data.label, instancePath+"/label");
 }
 if(data.help !== undefined){
-vErrors = withThose(validate333, vErrors, data.help, instancePath+"/help");
+vErrors = withThose(validate335, vErrors, data.help, instancePath+"/help");
 }
 if(data.required !== undefined){
-vErrors = withThose(validate336, vErrors, data.required, instancePath+"/required");
+vErrors = withThose(validate338, vErrors, data.required, instancePath+"/required");
 }
 if(data.sensitive !== undefined){
-vErrors = withThose(validate338, vErrors, data.sensitive, instancePath+"/sensitive");
+vErrors = withThose(validate340, vErrors, data.sensitive, instancePath+"/sensitive");
 }
 if(data.accept !== undefined){
 let data6 = data.accept;
@@ -7516,7 +7560,7 @@ vErrors = withError(vErrors, instancePath+"/accept", "#/type", schema117.propert
 }
 if(data.picked !== undefined){
 let data8 = data.picked;
-vErrors = withThose(validate315, vErrors, data8, instancePath+"/picked");
+vErrors = withThose(validate317, vErrors, data8, instancePath+"/picked");
 if(typeof data8 === "string"){
 if(func1(data8) > 400){
 vErrors = withError(vErrors, instancePath+"/picked", "#/maxLength", schema117.properties.picked, data8);
@@ -7533,12 +7577,12 @@ vErrors = withError(vErrors, instancePath+"/sent", "#/const", schema117.properti
 else {
 vErrors = withError(vErrors, instancePath, "#/type", schema117, data);
 }
-validate447.errors = vErrors;
+validate449.errors = vErrors;
 return vErrors === null;
 }
 
 
-function validate326(data, instancePath=""){
+function validate328(data, instancePath=""){
 let vErrors = null;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
@@ -7553,71 +7597,71 @@ vErrors = withError(vErrors, instancePath+"/type", "#/enum", schema95.properties
 const tag0 = data.type;
 if(typeof tag0 == "string"){
 if(tag0 === "text"){
-vErrors = withThose(validate327, vErrors, data, instancePath);
+vErrors = withThose(validate329, vErrors, data, instancePath);
 var props0 = true;
 }
 else if(tag0 === "email"){
-vErrors = withThose(validate350, vErrors, data, instancePath);
+vErrors = withThose(validate352, vErrors, data, instancePath);
 if(props0 !== true){
 props0 = true;
 }
 }
 else if(tag0 === "tel"){
-vErrors = withThose(validate360, vErrors, data, instancePath);
+vErrors = withThose(validate362, vErrors, data, instancePath);
 if(props0 !== true){
 props0 = true;
 }
 }
 else if(tag0 === "url"){
-vErrors = withThose(validate370, vErrors, data, instancePath);
+vErrors = withThose(validate372, vErrors, data, instancePath);
 if(props0 !== true){
 props0 = true;
 }
 }
 else if(tag0 === "textarea"){
-vErrors = withThose(validate380, vErrors, data, instancePath);
+vErrors = withThose(validate382, vErrors, data, instancePath);
 if(props0 !== true){
 props0 = true;
 }
 }
 else if(tag0 === "number"){
-vErrors = withThose(validate389, vErrors, data, instancePath);
+vErrors = withThose(validate391, vErrors, data, instancePath);
 if(props0 !== true){
 props0 = true;
 }
 }
 else if(tag0 === "date"){
-vErrors = withThose(validate399, vErrors, data, instancePath);
+vErrors = withThose(validate401, vErrors, data, instancePath);
 if(props0 !== true){
 props0 = true;
 }
 }
 else if(tag0 === "select"){
-vErrors = withThose(validate407, vErrors, data, instancePath);
+vErrors = withThose(validate409, vErrors, data, instancePath);
 if(props0 !== true){
 props0 = true;
 }
 }
 else if(tag0 === "radio"){
-vErrors = withThose(validate421, vErrors, data, instancePath);
+vErrors = withThose(validate423, vErrors, data, instancePath);
 if(props0 !== true){
 props0 = true;
 }
 }
 else if(tag0 === "checkboxes"){
-vErrors = withThose(validate430, vErrors, data, instancePath);
+vErrors = withThose(validate432, vErrors, data, instancePath);
 if(props0 !== true){
 props0 = true;
 }
 }
 else if(tag0 === "checkbox"){
-vErrors = withThose(validate439, vErrors, data, instancePath);
+vErrors = withThose(validate441, vErrors, data, instancePath);
 if(props0 !== true){
 props0 = true;
 }
 }
 else if(tag0 === "file"){
-vErrors = withThose(validate447, vErrors, data, instancePath);
+vErrors = withThose(validate449, vErrors, data, instancePath);
 if(props0 !== true){
 props0 = true;
 }
@@ -7633,12 +7677,12 @@ vErrors = withError(vErrors, instancePath, "#/discriminator", schema95, data, {e
 else {
 vErrors = withError(vErrors, instancePath, "#/type", schema95, data);
 }
-validate326.errors = vErrors;
+validate328.errors = vErrors;
 return vErrors === null;
 }
 
 
-function validate471(data, instancePath=""){
+function validate473(data, instancePath=""){
 let vErrors = null;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.kind === undefined){
@@ -7683,7 +7727,7 @@ const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
 let data3 = data2[i0];
 vErrors = withThose(validate11, vErrors, data3, instancePath+"/lines/" + i0);
-vErrors = withThose(validate82, vErrors, data3, instancePath+"/lines/" + i0);
+vErrors = withThose(validate84, vErrors, data3, instancePath+"/lines/" + i0);
 if(typeof data3 === "string"){
 if(func1(data3) > 120){
 vErrors = withError(vErrors, instancePath+"/lines/" + i0, "#/maxLength", schema26.properties.lines.items, data3);
@@ -7702,12 +7746,12 @@ vErrors = withThose(validate70, vErrors, data.hidden, instancePath+"/hidden");
 else {
 vErrors = withError(vErrors, instancePath, "#/type", schema26, data);
 }
-validate471.errors = vErrors;
+validate473.errors = vErrors;
 return vErrors === null;
 }
 
 
-function validate480(data, instancePath=""){
+function validate482(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 const _errs1 = errors;
@@ -7872,12 +7916,12 @@ else {
 vErrors = withError(vErrors, instancePath, "#/type", schema17, data);
 errors++;
 }
-validate480.errors = vErrors;
+validate482.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate306(data, instancePath=""){
+function validate308(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -7943,27 +7987,27 @@ errors++;
 }
 }
 if(data.id !== undefined){
-if(!(validate307(data.id, instancePath+"/id"))){
-vErrors = vErrors === null ? validate307.errors : withMore(vErrors, validate307.errors);
-errors = vErrors.length;
-}
-}
-if(data.hidden !== undefined){
-if(!(validate309(data.hidden, instancePath+"/hidden"))){
+if(!(validate309(data.id, instancePath+"/id"))){
 vErrors = vErrors === null ? validate309.errors : withMore(vErrors, validate309.errors);
 errors = vErrors.length;
 }
 }
-if(data.language !== undefined){
-if(!(validate311(data.language, instancePath+"/language"))){
+if(data.hidden !== undefined){
+if(!(validate311(data.hidden, instancePath+"/hidden"))){
 vErrors = vErrors === null ? validate311.errors : withMore(vErrors, validate311.errors);
+errors = vErrors.length;
+}
+}
+if(data.language !== undefined){
+if(!(validate313(data.language, instancePath+"/language"))){
+vErrors = vErrors === null ? validate313.errors : withMore(vErrors, validate313.errors);
 errors = vErrors.length;
 }
 }
 if(data.heading !== undefined){
 let data4 = data.heading;
-if(!(validate313(data4, instancePath+"/heading"))){
-vErrors = vErrors === null ? validate313.errors : withMore(vErrors, validate313.errors);
+if(!(validate315(data4, instancePath+"/heading"))){
+vErrors = vErrors === null ? validate315.errors : withMore(vErrors, validate315.errors);
 errors = vErrors.length;
 }
 if(typeof data4 === "string"){
@@ -7975,8 +8019,8 @@ errors++;
 }
 if(data.text !== undefined){
 let data5 = data.text;
-if(!(validate315(data5, instancePath+"/text"))){
-vErrors = vErrors === null ? validate315.errors : withMore(vErrors, validate315.errors);
+if(!(validate317(data5, instancePath+"/text"))){
+vErrors = vErrors === null ? validate317.errors : withMore(vErrors, validate317.errors);
 errors = vErrors.length;
 }
 if(typeof data5 === "string"){
@@ -7988,12 +8032,12 @@ errors++;
 }
 if(data.template !== undefined){
 let data6 = data.template;
-if(!(validate317(data6, instancePath+"/template"))){
-vErrors = vErrors === null ? validate317.errors : withMore(vErrors, validate317.errors);
-errors = vErrors.length;
-}
 if(!(validate319(data6, instancePath+"/template"))){
 vErrors = vErrors === null ? validate319.errors : withMore(vErrors, validate319.errors);
+errors = vErrors.length;
+}
+if(!(validate321(data6, instancePath+"/template"))){
+vErrors = vErrors === null ? validate321.errors : withMore(vErrors, validate321.errors);
 errors = vErrors.length;
 }
 if(typeof data6 === "string"){
@@ -8005,12 +8049,12 @@ errors++;
 }
 if(data.recipient !== undefined){
 let data7 = data.recipient;
-if(!(validate313(data7, instancePath+"/recipient"))){
-vErrors = vErrors === null ? validate313.errors : withMore(vErrors, validate313.errors);
+if(!(validate315(data7, instancePath+"/recipient"))){
+vErrors = vErrors === null ? validate315.errors : withMore(vErrors, validate315.errors);
 errors = vErrors.length;
 }
-if(!(validate322(data7, instancePath+"/recipient"))){
-vErrors = vErrors === null ? validate322.errors : withMore(vErrors, validate322.errors);
+if(!(validate324(data7, instancePath+"/recipient"))){
+vErrors = vErrors === null ? validate324.errors : withMore(vErrors, validate324.errors);
 errors = vErrors.length;
 }
 if(typeof data7 === "string"){
@@ -8022,8 +8066,8 @@ errors++;
 }
 if(data.subject !== undefined){
 let data8 = data.subject;
-if(!(validate313(data8, instancePath+"/subject"))){
-vErrors = vErrors === null ? validate313.errors : withMore(vErrors, validate313.errors);
+if(!(validate315(data8, instancePath+"/subject"))){
+vErrors = vErrors === null ? validate315.errors : withMore(vErrors, validate315.errors);
 errors = vErrors.length;
 }
 if(typeof data8 === "string"){
@@ -8035,8 +8079,8 @@ errors++;
 }
 if(data.plainSubject !== undefined){
 let data9 = data.plainSubject;
-if(!(validate313(data9, instancePath+"/plainSubject"))){
-vErrors = vErrors === null ? validate313.errors : withMore(vErrors, validate313.errors);
+if(!(validate315(data9, instancePath+"/plainSubject"))){
+vErrors = vErrors === null ? validate315.errors : withMore(vErrors, validate315.errors);
 errors = vErrors.length;
 }
 if(typeof data9 === "string"){
@@ -8109,8 +8153,8 @@ errors++;
 }
 const len0 = data12.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate326(data12[i0], instancePath+"/fields/" + i0))){
-vErrors = vErrors === null ? validate326.errors : withMore(vErrors, validate326.errors);
+if(!(validate328(data12[i0], instancePath+"/fields/" + i0))){
+vErrors = vErrors === null ? validate328.errors : withMore(vErrors, validate328.errors);
 errors = vErrors.length;
 }
 }
@@ -8122,8 +8166,8 @@ errors++;
 }
 if(data.notice !== undefined){
 let data14 = data.notice;
-if(!(validate315(data14, instancePath+"/notice"))){
-vErrors = vErrors === null ? validate315.errors : withMore(vErrors, validate315.errors);
+if(!(validate317(data14, instancePath+"/notice"))){
+vErrors = vErrors === null ? validate317.errors : withMore(vErrors, validate317.errors);
 errors = vErrors.length;
 }
 if(typeof data14 === "string"){
@@ -8135,8 +8179,8 @@ errors++;
 }
 if(data.submit !== undefined){
 let data15 = data.submit;
-if(!(validate313(data15, instancePath+"/submit"))){
-vErrors = vErrors === null ? validate313.errors : withMore(vErrors, validate313.errors);
+if(!(validate315(data15, instancePath+"/submit"))){
+vErrors = vErrors === null ? validate315.errors : withMore(vErrors, validate315.errors);
 errors = vErrors.length;
 }
 if(typeof data15 === "string"){
@@ -8148,8 +8192,8 @@ errors++;
 }
 if(data.sending !== undefined){
 let data16 = data.sending;
-if(!(validate313(data16, instancePath+"/sending"))){
-vErrors = vErrors === null ? validate313.errors : withMore(vErrors, validate313.errors);
+if(!(validate315(data16, instancePath+"/sending"))){
+vErrors = vErrors === null ? validate315.errors : withMore(vErrors, validate315.errors);
 errors = vErrors.length;
 }
 if(typeof data16 === "string"){
@@ -8178,8 +8222,8 @@ errors++;
 }
 if(data17.text !== undefined){
 let data18 = data17.text;
-if(!(validate313(data18, instancePath+"/failure/text"))){
-vErrors = vErrors === null ? validate313.errors : withMore(vErrors, validate313.errors);
+if(!(validate315(data18, instancePath+"/failure/text"))){
+vErrors = vErrors === null ? validate315.errors : withMore(vErrors, validate315.errors);
 errors = vErrors.length;
 }
 if(typeof data18 === "string"){
@@ -8190,8 +8234,8 @@ errors++;
 }
 }
 if(data17.contact !== undefined){
-if(!(validate471(data17.contact, instancePath+"/failure/contact"))){
-vErrors = vErrors === null ? validate471.errors : withMore(vErrors, validate471.errors);
+if(!(validate473(data17.contact, instancePath+"/failure/contact"))){
+vErrors = vErrors === null ? validate473.errors : withMore(vErrors, validate473.errors);
 errors = vErrors.length;
 }
 }
@@ -8228,8 +8272,8 @@ errors++;
 }
 if(data20.heading !== undefined){
 let data21 = data20.heading;
-if(!(validate313(data21, instancePath+"/success/heading"))){
-vErrors = vErrors === null ? validate313.errors : withMore(vErrors, validate313.errors);
+if(!(validate315(data21, instancePath+"/success/heading"))){
+vErrors = vErrors === null ? validate315.errors : withMore(vErrors, validate315.errors);
 errors = vErrors.length;
 }
 if(typeof data21 === "string"){
@@ -8241,8 +8285,8 @@ errors++;
 }
 if(data20.text !== undefined){
 let data22 = data20.text;
-if(!(validate315(data22, instancePath+"/success/text"))){
-vErrors = vErrors === null ? validate315.errors : withMore(vErrors, validate315.errors);
+if(!(validate317(data22, instancePath+"/success/text"))){
+vErrors = vErrors === null ? validate317.errors : withMore(vErrors, validate317.errors);
 errors = vErrors.length;
 }
 if(typeof data22 === "string"){
@@ -8254,8 +8298,8 @@ errors++;
 }
 if(data20.again !== undefined){
 let data23 = data20.again;
-if(!(validate313(data23, instancePath+"/success/again"))){
-vErrors = vErrors === null ? validate313.errors : withMore(vErrors, validate313.errors);
+if(!(validate315(data23, instancePath+"/success/again"))){
+vErrors = vErrors === null ? validate315.errors : withMore(vErrors, validate315.errors);
 errors = vErrors.length;
 }
 if(typeof data23 === "string"){
@@ -8266,8 +8310,8 @@ errors++;
 }
 }
 if(data20.action !== undefined){
-if(!(validate480(data20.action, instancePath+"/success/action"))){
-vErrors = vErrors === null ? validate480.errors : withMore(vErrors, validate480.errors);
+if(!(validate482(data20.action, instancePath+"/success/action"))){
+vErrors = vErrors === null ? validate482.errors : withMore(vErrors, validate482.errors);
 errors = vErrors.length;
 }
 }
@@ -8282,12 +8326,12 @@ else {
 vErrors = withError(vErrors, instancePath, "#/type", schema86, data);
 errors++;
 }
-validate306.errors = vErrors;
+validate308.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate144(data, instancePath=""){
+function validate146(data, instancePath=""){
 let vErrors = null;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
@@ -8302,35 +8346,35 @@ vErrors = withError(vErrors, instancePath+"/type", "#/enum", schema33.properties
 const tag0 = data.type;
 if(typeof tag0 == "string"){
 if(tag0 === "hero"){
-vErrors = withThose(validate145, vErrors, data, instancePath);
+vErrors = withThose(validate147, vErrors, data, instancePath);
 var props0 = true;
 }
 else if(tag0 === "cardGrid"){
-vErrors = withThose(validate168, vErrors, data, instancePath);
+vErrors = withThose(validate170, vErrors, data, instancePath);
 if(props0 !== true){
 props0 = true;
 }
 }
 else if(tag0 === "steps"){
-vErrors = withThose(validate204, vErrors, data, instancePath);
+vErrors = withThose(validate206, vErrors, data, instancePath);
 if(props0 !== true){
 props0 = true;
 }
 }
 else if(tag0 === "list"){
-vErrors = withThose(validate225, vErrors, data, instancePath);
+vErrors = withThose(validate227, vErrors, data, instancePath);
 if(props0 !== true){
 props0 = true;
 }
 }
 else if(tag0 === "contactInfo"){
-vErrors = withThose(validate282, vErrors, data, instancePath);
+vErrors = withThose(validate284, vErrors, data, instancePath);
 if(props0 !== true){
 props0 = true;
 }
 }
 else if(tag0 === "form"){
-vErrors = withThose(validate306, vErrors, data, instancePath);
+vErrors = withThose(validate308, vErrors, data, instancePath);
 if(props0 !== true){
 props0 = true;
 }
@@ -8346,13 +8390,13 @@ vErrors = withError(vErrors, instancePath, "#/discriminator", schema33, data, {e
 else {
 vErrors = withError(vErrors, instancePath, "#/type", schema33, data);
 }
-validate144.errors = vErrors;
+validate146.errors = vErrors;
 return vErrors === null;
 }
 
 const pattern39 = new RegExp("^[a-z][a-z0-9-]*$", "u");
 
-function validate135(data, instancePath=""){
+function validate137(data, instancePath=""){
 let vErrors = null;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.title === undefined){
@@ -8377,7 +8421,7 @@ vErrors = withError(vErrors, instancePath+"/$schema", "#/type", schema29.propert
 }
 if(data.title !== undefined){
 let data1 = data.title;
-vErrors = withThose(validate136, vErrors, data1, instancePath+"/title");
+vErrors = withThose(validate138, vErrors, data1, instancePath+"/title");
 if(typeof data1 === "string"){
 if(func1(data1) > 100){
 vErrors = withError(vErrors, instancePath+"/title", "#/maxLength", schema29.properties.title, data1);
@@ -8386,7 +8430,7 @@ vErrors = withError(vErrors, instancePath+"/title", "#/maxLength", schema29.prop
 }
 if(data.description !== undefined){
 let data2 = data.description;
-vErrors = withThose(validate136, vErrors, data2, instancePath+"/description");
+vErrors = withThose(validate138, vErrors, data2, instancePath+"/description");
 if(typeof data2 === "string"){
 if(func1(data2) > 300){
 vErrors = withError(vErrors, instancePath+"/description", "#/maxLength", schema29.properties.description, data2);
@@ -8394,7 +8438,7 @@ vErrors = withError(vErrors, instancePath+"/description", "#/maxLength", schema2
 }
 }
 if(data.sharePicture !== undefined){
-vErrors = withThose(validate139, vErrors, data.sharePicture, instancePath+"/sharePicture");
+vErrors = withThose(validate141, vErrors, data.sharePicture, instancePath+"/sharePicture");
 }
 if(data.draft !== undefined){
 let data4 = data.draft;
@@ -8432,7 +8476,7 @@ vErrors = withError(vErrors, instancePath+"/formerNames", "#/type", schema29.pro
 }
 }
 if(data.language !== undefined){
-vErrors = withThose(validate142, vErrors, data.language, instancePath+"/language");
+vErrors = withThose(validate144, vErrors, data.language, instancePath+"/language");
 }
 if(data.blocks !== undefined){
 let data8 = data.blocks;
@@ -8445,7 +8489,7 @@ vErrors = withError(vErrors, instancePath+"/blocks", "#/minItems", schema29.prop
 }
 const len1 = data8.length;
 for(let i1=0; i1<len1; i1++){
-vErrors = withThose(validate144, vErrors, data8[i1], instancePath+"/blocks/" + i1);
+vErrors = withThose(validate146, vErrors, data8[i1], instancePath+"/blocks/" + i1);
 }
 }
 else {
@@ -8456,7 +8500,7 @@ vErrors = withError(vErrors, instancePath+"/blocks", "#/type", schema29.properti
 else {
 vErrors = withError(vErrors, instancePath, "#/type", schema29, data);
 }
-validate135.errors = vErrors;
+validate137.errors = vErrors;
 return vErrors === null;
 }
 

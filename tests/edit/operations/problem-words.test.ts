@@ -28,8 +28,8 @@ function findAll(): Shown[] {
     const all = compileFiles(files, beside).diagnostics;
     return wordsOf(id, files, all, beside.vocabulary);
   });
-  const placeholders = Object.entries(releaseFixtures).map(([id, files]) =>
-    wordsOf(id, files, compileFiles(files).standIns),
+  const placeholders = Object.entries(releaseFixtures).map(([id, { files, ...beside }]) =>
+    wordsOf(id, files, compileFiles(files, beside).standIns),
   );
   return [...found, ...placeholders].filter(({ id }) => id in screenWords);
 }

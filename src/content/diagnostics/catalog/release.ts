@@ -27,6 +27,11 @@ export const release = {
     ({ written }) => t`"${written}" comes with the sample and is still in English.`,
     () => t`Translate it, or write your own words.`,
   ),
+  untranslated: warning<{ written: string; language: string }>(
+    ({ written }) => t`"${written}" isn't translated yet.`,
+    ({ language }) =>
+      `Translate it. If it is the same in both languages, add it to "same" of "${language}" under "siblings" in site.json.`,
+  ),
   "stand-in-fact": warning<{ fact: string; value: string }>(
     ({ fact, value }) => `The fact "${fact}" still has its invented value, "${value}".`,
     ({ fact }) => `Write the real one, then remove "${fact}" from "standIns".`,

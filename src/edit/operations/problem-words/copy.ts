@@ -151,6 +151,10 @@ export const release: ScreenWords<typeof releaseCatalog> = {
   "sample-text": "same",
   "sample-photo": "same",
   "sample-english": "same",
+  untranslated: {
+    hint: () =>
+      t`Translate it. If it is the same in both languages, add it to “Same in both” under “Other languages”.`,
+  },
   "stand-in-fact": {
     message: ({ fact, value }) =>
       t`The fact “${factTitle(fact)}” still has its invented value, “${value}”.`,

@@ -1,0 +1,75 @@
+// Reports texts of a site that are still as on the site in another language that it was copied from.
+import { problem, type Problem } from "../diagnostics/problem.ts";
+import { siteFile } from "../model/input.ts";
+import { isFields, short } from "../model/json.ts";
+import { withoutCountry } from "../model/language.ts";
+import type { Path } from "../model/path.ts";
+import type { Original } from "../model/symbols.ts";
+import { walk, type Plan } from "../schema/walk.ts";
+import { atPart, type Context, type FieldsRule } from "./rule.ts";
+
+const check = (value: object, { plan, file, symbols: { original, language } }: Context) =>
+  original ? untranslated({ plan, file, value }, original, language) : [];
+
+export const untranslatedTexts: FieldsRule[] = [
+  { on: "page", check },
+  { on: "site", check },
+];
+
+interface Content {
+  plan: Plan;
+  file: string;
+  value: unknown;
+}
+
+function untranslated(
+  { plan, file, value: root }: Content,
+  { language, values, same }: Original,
+  own: string,
+): Problem[] {
+  const theirs = textsIn(plan, values.get(file));
+  const problems: Problem[] = [];
+  walk(plan, root, ({ plan: { kind }, value, path }) => {
+    if (!isText(kind, value) || !theirs.has(value) || same.has(value)) return;
+    if (path[0] === "siblings" || countWords(value) < (isFact(file, path) ? sentence : 1)) return;
+    // What is in their language on purpose says so.
+    if (withoutCountry(languageAround(root, path, own)) === withoutCountry(language)) return;
+    const location = atPart({ path: [...path] }, 0, value.length);
+    problems.push(problem("untranslated", location, { written: short(value, false), language }));
+  });
+  return problems;
+}
+
+function isText(kind: Plan["kind"], value: unknown): value is string {
+  return (kind === "text" || kind === "markdown") && typeof value === "string";
+}
+
+function textsIn(plan: Plan, root: unknown): Set<string> {
+  const texts = new Set<string>();
+  walk(plan, root, ({ plan: { kind }, value }) => {
+    if (isText(kind, value)) texts.add(value);
+  });
+  return texts;
+}
+
+/** Most facts are names and numbers, which are the same in every language: this many words are a sentence. */
+const sentence = 4;
+
+function isFact(file: string, path: Path): boolean {
+  return file === siteFile && path[0] === "facts";
+}
+
+/** Without facts, addresses of links and numbers. */
+function countWords(text: string): number {
+  const words = text.replaceAll(/\{\{[^{}]*\}\}|\]\([^()]*\)|\S+@\S+|\w+:\/\/\S+/g, " ");
+  return words.match(/\p{L}{2,}/gu)?.length ?? 0;
+}
+
+function languageAround(root: unknown, path: Path, own: string): string {
+  let [value, found] = [root, own];
+  for (const key of path) {
+    if (isFields(value) && typeof value["language"] === "string") found = value["language"];
+    value = isFields(value) || Array.isArray(value) ? Reflect.get(value, key) : undefined;
+  }
+  return found;
+}

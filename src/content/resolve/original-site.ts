@@ -1,0 +1,30 @@
+// Finds the site that this one is translated from.
+import type { SiblingPages } from "../model/input.ts";
+import { isFields, valueAt } from "../model/json.ts";
+import { withoutCountry } from "../model/language.ts";
+import type { Original } from "../model/symbols.ts";
+
+type Known = ReadonlyMap<string, SiblingPages | undefined>;
+
+/** Creates a function that returns the same object as long as the original and what the site says about it are the same. */
+export function createOriginalFinder(): (site: unknown, known?: Known) => Original | undefined {
+  let last: { key: string; values: Original["values"]; original: Original } | undefined;
+  return (site, known) => {
+    const listed = valueAt(site, ["siblings"]);
+    for (const sibling of Array.isArray(listed) ? listed : []) {
+      const { original, folder, language, same } = isFields(sibling) ? sibling : {};
+      const values = typeof folder === "string" ? known?.get(folder)?.values : undefined;
+      if (original !== true || typeof language !== "string" || !values) continue;
+      // In the same language, nothing is to be translated.
+      if (withoutCountry(language) === withoutCountry(String(valueAt(site, ["language"]))))
+        continue;
+      const key = JSON.stringify([language, same]);
+      if (last?.key !== key || last.values !== values) {
+        const texts = new Set<unknown>(Array.isArray(same) ? same : []);
+        last = { key, values, original: { language, values, same: texts } };
+      }
+      return last.original;
+    }
+    return undefined;
+  };
+}
