@@ -9,6 +9,7 @@ import {
   mostText,
   siteFile,
   type Encoding,
+  type SiblingPages,
   type Unreadable,
 } from "../content/model/input.ts";
 import type { Vocabulary } from "../content/schema/vocabulary.ts";
@@ -42,6 +43,8 @@ export interface LoadedContent {
   beside: ReadonlyMap<string, string>;
   /** undefined if the site has no theme.css. */
   theme: ThemeFile | undefined;
+  /** The sites in other languages, by their folders as site.json names them; undefined for one that isn't there. */
+  siblings: ReadonlyMap<string, SiblingPages | undefined>;
   /** The site's own types of block. */
   blocks: LoadedBlocks;
   result: CheckedSite;
@@ -113,7 +116,7 @@ export function createLoader(
     const result = withBlocks(withFindings(compiled, further), blocks, input);
     const beside = new Map(textsOf(blocks));
     if (theme) beside.set(theme.file, theme.text);
-    const own = { vocabulary, blocks, theme, beside };
+    const own = { vocabulary, blocks, theme, siblings, beside };
     const content = { folder, files: texts.files, media, unreadable, ...own, result };
     last = { found, content };
     return content;

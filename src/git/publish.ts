@@ -25,6 +25,7 @@ import { push } from "./push.ts";
 import { findRepository, readAgain, type Repository } from "./repository.ts";
 import { branchesAt, sendForReview } from "./propose.ts";
 import { takeSnapshot, type Snapshot } from "./snapshot.ts";
+import { unpublishedSite } from "./unpublished-site.ts";
 import { destinationsFrom } from "./destinations.ts";
 import { t } from "../words/t.ts";
 
@@ -54,7 +55,7 @@ export function publishContent(
     {
       added: judge.added,
       state: () => readState(folder, wanted, judge),
-      check: ({ snapshot }) => judge.check(snapshot),
+      check: ({ snapshot, basis }) => judgeAll(folder, judge, snapshot, basis),
       nothing,
       takeTheirs,
       send: (state, mine) => sendDirectly(state, mine, message),
@@ -65,6 +66,17 @@ export function publishContent(
     },
     wanted,
   );
+}
+
+async function judgeAll(
+  folder: string,
+  judge: Judge,
+  snapshot: Snapshot,
+  { published }: Basis,
+): Promise<Checked> {
+  const checked = await judge.check(snapshot);
+  const { mistake = await unpublishedSite(folder, snapshot.files, published) } = checked;
+  return { ...checked, mistake };
 }
 
 async function readState(folder: string, wanted: Wanted, judge: Judge): Promise<State | Refusal> {

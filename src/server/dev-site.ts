@@ -28,7 +28,7 @@ export function devSite(folder: string): Plugin {
 
     async configureServer(server) {
       if (server.config.mode === "test") return;
-      await serveContent(content, viteHost(server), openWithVite);
+      await serveContent(content, viteHost(server, devSite), openWithVite);
       printAddress(server);
     },
 
@@ -43,7 +43,7 @@ export function devSite(folder: string): Plugin {
       // After Vite has replaced its variables in index.html, so that nothing in the content is taken for one.
       order: "post",
       handler: (html, { server, originalUrl = "/" }) =>
-        server ? siteDocument(content, viteHost(server), html, originalUrl) : html,
+        server ? siteDocument(content, viteHost(server, devSite), html, originalUrl) : html,
     },
   };
 }

@@ -25,7 +25,7 @@ export async function serveContent(
   refuseStrangers(middlewares);
   answerRequests(middlewares, content, (inbox) => host.send("site:mail", inbox));
   serveOpenInEditor(middlewares, openerFor);
-  answerEditor(middlewares, content, logger);
+  answerEditor(host, content);
 }
 
 /** Rejects requests from other origins, such as another port of this machine. */

@@ -57,6 +57,11 @@ export async function startSiteServer(options: SiteServerOptions): Promise<SiteS
       server.once("close", files.close);
       return files.again;
     },
+    async serveBeside(beside) {
+      const other = await startSiteServer({ ...options, folder: beside });
+      server.once("close", () => void other.close());
+      return other.address;
+    },
     loadViews: () => Promise.resolve(views),
     traceOf: (failure) => String(failure.stack),
   };

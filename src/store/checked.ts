@@ -6,7 +6,7 @@ import type { Stored, StoredFile } from "./store.ts";
 import { t } from "../words/t.ts";
 
 export interface Checked {
-  /** The first mistake, as a sentence that begins with the file's name. */
+  /** The first mistake, and what to do about it, in sentences. */
   mistake: string | undefined;
   /** The names of media that no page uses, as far as mistakes let that be seen. */
   unused: ReadonlySet<string>;
@@ -31,7 +31,9 @@ export function checkedFrom(folder: string, diagnostics: readonly Diagnostic[]):
   const error = diagnostics.find(({ severity }) => severity === "error");
   const unused = diagnostics.filter(({ id }) => id === "unused-media");
   return {
-    mistake: error && t`${nameOf(error.file)}, line ${error.line}, has a mistake: ${error.message}`,
+    mistake:
+      error &&
+      t`${nameOf(error.file)}, line ${error.line}, has a mistake: ${error.message} Fix it, then publish again.`,
     unused: new Set(unused.map(({ file }) => nameOf(file))),
   };
 }

@@ -92,7 +92,7 @@ async function tryOnce<State extends Pending>(
   if (mine.length === 0 && !isFirst) return port.nothing(state);
   // After merging: a mistake may be in what others have changed, or they have corrected it.
   const { mistake, unused } = await port.check(state);
-  if (mistake !== undefined) return refused(t`${mistake} Fix it, then publish again.`);
+  if (mistake !== undefined) return refused(mistake);
   for (const name of revertedMedia) port.added.delete(name);
   const isMeant = new Set([...port.added, ...media]);
   const leftOut = new Set(newMedia.filter((name) => unused.has(name) && !isMeant.has(name)));

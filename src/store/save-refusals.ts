@@ -1,5 +1,5 @@
 // Why a file isn't saved.
-import { filesToConvert, type FileToSave } from "./store.ts";
+import type { FileToSave } from "./store.ts";
 import { t } from "../words/t.ts";
 
 export const notContent = (name: string): string => t`${name} isn't a content file.`;
@@ -16,5 +16,19 @@ export function whyNotConverted<File extends FileToSave>(
   return (
     first &&
     t`${first.name} isn't UTF-8. Reload the editor, save again, and choose "Convert and save".`
+  );
+}
+
+/**
+ * The files of a save whose guessed characters would replace their original bytes: changed files, and removed ones if
+ * another file may take over their text. The person must have agreed to each.
+ */
+export function filesToConvert<File extends FileToSave>(
+  files: readonly File[],
+  isGuessed: (file: File) => boolean,
+): File[] {
+  const hasNew = files.some(({ text, version }) => text !== null && version === "");
+  return files.filter(
+    (file) => file.version !== "" && (file.text !== null || hasNew) && isGuessed(file),
   );
 }

@@ -1,6 +1,7 @@
 // The interface to where content is stored: everything the editor knows about the world outside the browser.
 import type { ContentInput, Encoding, Icons } from "../content/model/input.ts";
 import type { Measured } from "../content/model/symbols.ts";
+import type { SitesBeside } from "./sites-beside.ts";
 
 export interface StoredFile {
   name: string;
@@ -179,31 +180,6 @@ export type PublishAnswer =
   /** Nothing was published. */
   | { is: "refused"; reason: string };
 
-/** A site in another language, for a content folder of its own beside this one. */
-export interface NewSite {
-  /** The folder as site.json names it, from this content folder: `../content-en`. */
-  folder: string;
-  /** Its language, for the person who reads what was done. */
-  language: string;
-  /** File name -> text. */
-  texts: ReadonlyMap<string, string>;
-  /** Media that it uses, by the names that content has for them: they are copied from this content. */
-  media: readonly string[];
-}
-
-export type AddedSite = { is: "added" } | { is: "refused"; reason: string };
-
-/** The address at which the editor opens a site. */
-export type OpenedSite = { is: "opened"; address: string } | { is: "refused"; reason: string };
-
-/** Content folders beside the one that is edited. */
-export interface SitesBeside {
-  /** Writes the new folder at once, whole or not at all. Nothing that visitors see changes. */
-  add(site: NewSite): Promise<AddedSite>;
-  /** @param folder as site.json names it */
-  open(folder: string): Promise<OpenedSite>;
-}
-
 /** Where Save puts changes: in the site's files, in a draft that only the author sees, or in a copy in this browser. */
 export type SavesTo = "files" | "draft" | "copy";
 
@@ -263,18 +239,4 @@ export interface Store {
 /** The texts of files, by name. */
 export function textsOf(files: readonly StoredFile[]): Map<string, string> {
   return new Map(files.map(({ name, text }) => [name, text]));
-}
-
-/**
- * The files of a save whose guessed characters would replace their original bytes: changed files, and removed ones if
- * another file may take over their text. The person must have agreed to each.
- */
-export function filesToConvert<File extends FileToSave>(
-  files: readonly File[],
-  isGuessed: (file: File) => boolean,
-): File[] {
-  const hasNew = files.some(({ text, version }) => text !== null && version === "");
-  return files.filter(
-    (file) => file.version !== "" && (file.text !== null || hasNew) && isGuessed(file),
-  );
 }

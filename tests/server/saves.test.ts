@@ -221,6 +221,7 @@ test("content that the editor has read first, for a picture for example, is show
       change = changed;
       return () => {};
     },
+    serveBeside: () => Promise.resolve(""),
     loadViews: () => import("../../src/site/render.tsx"),
     traceOf: String,
   });

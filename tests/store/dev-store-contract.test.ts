@@ -86,7 +86,8 @@ async function startRoutes(content: EditedContent) {
   let handle: Handler | undefined;
   const use = (_path: string, handler: Handler) => (handle = handler);
   // Cast: the routes call nothing else of it.
-  answerEditor({ use } as unknown as Connect.Server, content, logger);
+  const middlewares = { use } as unknown as Connect.Server;
+  answerEditor({ middlewares, logger, serveBeside: () => Promise.resolve("") }, content);
   const server = createServer((request, response) => {
     request.url = (request.url ?? "").slice(editAddress.length) || "/";
     handle?.(request, response, () => response.writeHead(404).end());

@@ -1,4 +1,5 @@
 // Names a language as the editor's screen does.
+import { isFields } from "../../content/model/json.ts";
 import { once } from "../../content/model/once.ts";
 import { screenLanguage } from "../../words/screen-language.ts";
 
@@ -13,4 +14,10 @@ export function languageName(code: string): string | undefined {
   } catch {
     return undefined;
   }
+}
+
+/** @returns the name of the language that an item of a list is in, such as a site in another language */
+export function languageOfItem(item: unknown): string | undefined {
+  const language = isFields(item) ? item["language"] : undefined;
+  return typeof language === "string" ? languageName(language) : undefined;
 }

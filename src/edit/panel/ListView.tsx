@@ -10,6 +10,7 @@ import { fillFacts } from "../../content/resolve/facts.ts";
 import type { Node } from "../../content/schema/read-schema.ts";
 import { move, useArranging } from "../screen/arrange.ts";
 import { useFiles } from "../screen/use-session.ts";
+import { languageOfItem } from "../operations/language-name.ts";
 import { languageAt } from "../operations/sample-language.ts";
 import { fullMessage } from "../operations/full-list.ts";
 import { ownSample } from "../operations/own-sample.ts";
@@ -38,6 +39,9 @@ import { rowLike } from "../schema/row-like.ts";
 
 const SameHours = loadedLater(async () => (await import("./SameHours.tsx")).SameHours);
 const MenuOrder = loadedLater(async () => (await import("./MenuOrder.tsx")).MenuOrder);
+const OtherSites = loadedLater(
+  async () => (await import("./other-sites/OtherSites.tsx")).OtherSites,
+);
 const AddPictures = loadedLater(async () => (await import("./AddPictures.tsx")).AddPictures);
 const QuestionInEmail = loadedLater(
   async () => (await import("./questions/QuestionInEmail.tsx")).QuestionInEmail,
@@ -78,6 +82,7 @@ export function ListView({
         <p className="hint">{full}</p>
       )}
       {node.schema.isLikeMenu === true && <MenuOrder path={path} />}
+      {node.schema.isOtherSites === true && <OtherSites />}
     </>
   );
   return (
@@ -130,7 +135,10 @@ function Items({ node, held, path, title }: ItemsProps): ReactElement {
   const layout = layoutAround(vocabulary, file, valueAt([]), path);
   const days = held.map((item) => shownDaysOf(files, item, layout, now));
   const rows = held.map((item, index) => ({
-    name: shownName(item, facts) ?? `${valueTitle(node, item) ?? t`Item`} ${index + 1}`,
+    name:
+      shownName(item, facts) ??
+      languageOfItem(item) ??
+      `${valueTitle(node, item) ?? t`Item`} ${index + 1}`,
     isHidden: isFields(item) && item["hidden"] === true,
     days: days[index]?.is,
   }));

@@ -4,7 +4,8 @@ import { filesToSave } from "./draft.ts";
 import { hint, type Message } from "../model/message.ts";
 import type { Files } from "../model/history.ts";
 import type { SessionState } from "./session-state.ts";
-import { filesToConvert, type FileToSave, type StoredFile } from "../../store/store.ts";
+import { filesToConvert } from "../../store/save-refusals.ts";
+import type { FileToSave, StoredFile } from "../../store/store.ts";
 import { allOf } from "../../words/formats.ts";
 import { t } from "../../words/t.ts";
 

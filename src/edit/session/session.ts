@@ -47,6 +47,8 @@ export class Session {
   readonly savesTo: Store["savesTo"];
   /** In bytes: the largest media file that can be added. */
   readonly largestMedia: number;
+  /** Sites in other languages; undefined where the store sees only this one. */
+  readonly beside: Store["beside"];
   readonly addMedia: MediaTools["addMedia"];
   readonly removeMedia: MediaTools["removeMedia"];
   readonly restoreMedia: MediaTools["restoreMedia"];
@@ -66,6 +68,7 @@ export class Session {
     this.tools = tools;
     this.#checks = new ContentChecks(vocabulary, tools, store.savesTo);
     ({ savesTo: this.savesTo, largestMedia: this.largestMedia } = store);
+    this.beside = store.beside;
     this.folder = stored.folder;
     this.#saved = this.#checks.opened(stored.files);
     this.#shown = new Observable(initialState(textsOf([...this.#saved.values()]), stored.assets));

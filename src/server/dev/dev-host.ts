@@ -45,6 +45,11 @@ export interface DevHost {
    * @returns a function that begins again, with the folder that is at this path then
    */
   watchFiles(folder: string, changed: () => void): () => void;
+  /**
+   * Serves another content folder on a port of its own, as long as this program serves this one.
+   * @returns its address, with a slash at the end
+   */
+  serveBeside(folder: string): Promise<string>;
   /** Loads the current views: here, a developer may be changing them. */
   loadViews(): Promise<Views>;
   /** @returns where in the source a view failed */

@@ -1,10 +1,11 @@
 // Vite as the program that the dev server runs in, so that people who work on the engine see each change of it at once.
 import { resolve, sep } from "node:path";
-import type { ViteDevServer } from "vite";
+import { createServer, type Plugin, type ViteDevServer } from "vite";
 import { engineAddresses } from "../../engine/engine-addresses.ts";
 import type { DevHost, Views } from "./dev-host.ts";
 
-export function viteHost(server: ViteDevServer): DevHost {
+/** @param plugin of the site of another content folder */
+export function viteHost(server: ViteDevServer, plugin: (folder: string) => Plugin): DevHost {
   const { hot } = server.environments.client;
   return {
     logger: server.config.logger,
@@ -14,6 +15,7 @@ export function viteHost(server: ViteDevServer): DevHost {
     onceListening: (then) => server.httpServer?.once("listening", then),
     onceClosed: (then) => server.httpServer?.once("close", then),
     watchFiles: (folder, changed) => watchWith(server.watcher, folder, changed),
+    serveBeside: (folder) => serveWith(plugin(folder), server),
     // Cast: Vite can't know the type of the module that it loads.
     loadViews: async () => (await server.ssrLoadModule(engineAddresses.views)) as Views,
     traceOf(failure) {
@@ -21,6 +23,24 @@ export function viteHost(server: ViteDevServer): DevHost {
       return String(failure.stack);
     },
   };
+}
+
+async function serveWith(plugin: Plugin, { config, httpServer }: ViteDevServer): Promise<string> {
+  const { root, cacheDir, mode, logger } = config;
+  const other = await createServer({
+    configFile: false,
+    publicDir: false,
+    root,
+    cacheDir,
+    mode,
+    customLogger: logger,
+    // If it is in use, the next free one.
+    server: { port: config.server.port },
+    plugins: [plugin],
+  });
+  await other.listen();
+  httpServer?.once("close", () => void other.close());
+  return other.resolvedUrls?.local[0] ?? "";
 }
 
 function watchWith(

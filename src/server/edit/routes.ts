@@ -16,7 +16,7 @@ import { contentNames } from "../../files/content-folder.ts";
 import { readAllStored, saveStored, SaveRefused } from "../../files/save-content.ts";
 import { NotWritable } from "../../files/state-folder.ts";
 import { parseJson } from "../../content/text/parse-json.ts";
-import type { Logger, Middlewares } from "../dev/dev-host.ts";
+import type { DevHost } from "../dev/dev-host.ts";
 import type { EditedContent } from "../dev/edited-content.ts";
 import { engineAddresses } from "../../engine/engine-addresses.ts";
 import { editorPolicy } from "../dev/policies.ts";
@@ -26,21 +26,22 @@ import { iconsAddress, iconsPath, sendIcons } from "./icon-route.ts";
 import { createSharedTask } from "../../store/task-queue.ts";
 import { deleteMedia, receiveMedia } from "./media-routes.ts";
 import { answerHistory, answerState, bringMediaBack } from "./history-routes.ts";
+import { createOpener, makeSite } from "./site-routes.ts";
 import { answerPublished, createPublisher } from "./publishing.ts";
 
 /** In bytes: many times the size of a large site's files. */
 const longestText = 20 * 1024 * 1024;
 
 export function answerEditor(
-  middlewares: Middlewares,
+  { middlewares, logger, serveBeside }: Pick<DevHost, "middlewares" | "logger" | "serveBeside">,
   content: EditedContent,
-  logger: Logger,
 ): void {
   const token = randomBytes(24).toString("base64url");
   // Identifies the folder, because another copy of the project may be served at the same address later.
   const site = contentHash(Buffer.from(resolve(content.folder)));
   const publish = createPublisher(content, logger);
   const loadForAll = createSharedTask(() => load(content));
+  const openSite = createOpener(content.folder, serveBeside);
   const routes: Partial<
     Record<string, (request: IncomingMessage, query?: string) => Promise<unknown>>
   > = {
@@ -55,6 +56,8 @@ export function answerEditor(
     "GET /history/state": (_request, query) => answerState(content, query),
     "POST /history/media": async (request) =>
       bringMediaBack(content, await readText(request, longNames), logger),
+    "POST /site": async (request) => makeSite(content.folder, await readText(request, longFiles)),
+    "GET /site": (_request, query) => openSite(query),
   };
   middlewares.use(editAddress, (request, response, next) => {
     const [path = "/", query] = (request.url ?? "/").split("?");
@@ -98,6 +101,10 @@ async function load({ folder, now, state, blocksAddress }: EditedContent): Promi
     media: media.map(([name, { address, measured }]) => ({ name, address, measured })),
     icons: iconsAddress(),
     theme: now?.theme?.theme,
+    siblings: [...(now?.siblings ?? [])].map(([at, pages]) => [
+      at,
+      pages?.values && Object.fromEntries(pages.values),
+    ]),
     blocks: blocksAddress,
   };
 }

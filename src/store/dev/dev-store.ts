@@ -18,10 +18,12 @@ import {
   type ServerMarks,
   type StateAnswer,
 } from "./wire.ts";
+import { siblingPagesOf } from "../../content/model/sibling-pages.ts";
 import { largestMedia } from "../../media/largest-media.ts";
 import { prepareMedia } from "../../media/prepare-media.ts";
 import { answerOf, answerWith, connect, type Ask } from "./connection.ts";
 import { historyStore } from "./history-store.ts";
+import { sitesBeside } from "./sites-beside.ts";
 import { t } from "../../words/t.ts";
 
 type Icons = Stored["assets"]["icons"];
@@ -62,6 +64,7 @@ export function devStore(marks: ServerMarks): Store {
     ...mediaStore(ask),
     ...publishingStore(ask, () => merged),
     ...historyStore(ask),
+    beside: sitesBeside(ask),
     watch(changed) {
       const ending = new AbortController();
       const askState = (state: number) => ask(`state?${state}`, { signal: ending.signal });
@@ -79,7 +82,10 @@ export function devStore(marks: ServerMarks): Store {
   };
 }
 
-function assetsIn({ unreadable, media, theme }: LoadAnswer, icons: Icons): Stored["assets"] {
+function assetsIn(
+  { unreadable, media, theme, siblings = [] }: LoadAnswer,
+  icons: Icons,
+): Stored["assets"] {
   const measured = media.flatMap((each) =>
     each.measured ? [[each.name, each.measured] as const] : [],
   );
@@ -89,6 +95,13 @@ function assetsIn({ unreadable, media, theme }: LoadAnswer, icons: Icons): Store
     media: new Map(media.map(({ name, address }) => [name, address])),
     measured: new Map(measured),
     theme,
+    siblingPages: new Map(
+      siblings.map(([folder, values]) => [
+        folder,
+        // A folder that isn't there has no value: JSON says null.
+        values ? siblingPagesOf(new Map(Object.entries(values))) : undefined,
+      ]),
+    ),
   };
 }
 

@@ -18,6 +18,11 @@ export interface LoadAnswer {
   icons: string;
   /** What theme.css sets; left out if there is none. */
   theme?: Theme | undefined;
+  /** The folders of sites in other languages, as site.json names them, with the values of their files, if there are any. */
+  siblings?: readonly (readonly [
+    folder: string,
+    values: Readonly<Record<string, unknown>> | undefined,
+  ])[];
   /** The address of the module of the site's own blocks, if there are any. If it changes, the page has to be loaded again. */
   blocks?: string | undefined;
 }
@@ -36,9 +41,18 @@ export interface Fingerprinted extends Omit<LoadAnswer, "state" | "files"> {
 
 /** Identifies content, so that the editor doesn't load what it has saved itself. */
 export async function fingerprintOf(answer: Fingerprinted): Promise<string> {
-  const { folder, files, unreadable, media, icons, theme, blocks } = answer;
+  const { folder, files, unreadable, media, icons, theme, siblings, blocks } = answer;
   const versions = files.map(({ name, version }) => `${name} ${version}`).sort();
-  const text = JSON.stringify([folder, versions, unreadable, media, icons, theme, blocks]);
+  const text = JSON.stringify([
+    folder,
+    versions,
+    unreadable,
+    media,
+    icons,
+    theme,
+    siblings,
+    blocks,
+  ]);
   return hashOf("SHA-256", new TextEncoder().encode(text));
 }
 

@@ -29,7 +29,7 @@ const middlewares = {
     answer = handle;
   },
 };
-answerEditor(middlewares, content, logger);
+answerEditor({ middlewares, logger, serveBeside: () => Promise.resolve("") }, content);
 server.listen(0, "127.0.0.1", () => {
   // Cast: it listens at a port.
   const { port } = server.address() as AddressInfo;

@@ -19,7 +19,7 @@ export function BringBackEverything(props: BringBackEverythingProps): ReactEleme
   return (
     <div className="bring-back-everything">
       {added.length > 0 && (
-        <fieldset className="added-pages">
+        <fieldset className="tick-list">
           <legend>{t`Pages added since then`}</legend>
           {added.map((each) => (
             <TickField

@@ -14,7 +14,7 @@ export function UnusedNewMedia(props: UnusedNewMediaProps): ReactElement | null 
   const { names, included, onInclude } = props;
   if (names.length === 0) return null;
   return (
-    <fieldset className="unused-new-media">
+    <fieldset className="tick-list unused-new-media">
       <legend>{t`The site doesn’t use these files`}</legend>
       <p className="quiet">{t`They won’t be published. Select the ones you want to publish.`}</p>
       {names.map((name) => (
