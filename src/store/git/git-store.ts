@@ -3,13 +3,12 @@ import { largestMedia } from "../../media/largest-media.ts";
 import type { GitHost } from "../git-host.ts";
 import type { Store } from "../store.ts";
 import { createTaskQueue } from "../task-queue.ts";
-import { changedBy } from "./changed-by.ts";
 import { Contents } from "./contents.ts";
 import { Destinations } from "./destinations.ts";
 import { Draft } from "./draft.ts";
 import type { GitSite } from "./git-site.ts";
 import { tabMemory, type HeadMemory } from "./head-memory.ts";
-import { history, publishedState } from "./history.ts";
+import { historyLater } from "./history-later.ts";
 import { LiveStates } from "./live-states.ts";
 import { load } from "./load.ts";
 import { mediaLater } from "./media-later.ts";
@@ -65,9 +64,7 @@ export function gitStore(host: GitHost, site: GitSite, around: Partial<Around> =
     published: () => inTurn(() => published(context)),
     publish: (publishing) => inTurn(() => publisher.publish(publishing)),
     isLive: (mark) => context.live.isLive(mark),
-    history: (before) => history(context, before),
-    publishedState: (version) => publishedState(context, version),
-    changedBy: (files) => changedBy(context, files),
+    ...historyLater(context),
     watch(changed) {
       watching.add(changed);
       const stop = watch(() => {

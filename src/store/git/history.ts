@@ -1,9 +1,9 @@
 // Reads earlier published states from the host.
-import { Refused } from "../git-host.ts";
 import { noSuchState, withoutTrailers } from "../published-states.ts";
 import type { PublishedContent, PublishedStates } from "../store.ts";
 import { earlierContent } from "./earlier-content.ts";
 import type { GitStoreContext } from "./git-store-context.ts";
+import { unknownBecause } from "./unknown-because.ts";
 
 /** @param before lists only earlier states than this one */
 export async function history(
@@ -37,10 +37,4 @@ export async function publishedState(
   } catch (error) {
     return unknownBecause(error);
   }
-}
-
-/** @throws what has no message for the person */
-export function unknownBecause(error: unknown): { is: "unknown"; reason: string } {
-  if (!(error instanceof Refused)) throw error;
-  return { is: "unknown", reason: error.message };
 }

@@ -2,9 +2,9 @@
 import { isMedia } from "../../content/model/input.ts";
 import type { Published } from "../store.ts";
 import { publishedContentOf } from "../published-states.ts";
-import { unknownBecause } from "./history.ts";
 import type { GitStoreContext } from "./git-store-context.ts";
 import { basisOf, newMediaIn } from "./author-changes.ts";
+import { unknownBecause } from "./unknown-because.ts";
 
 export async function published({
   draft,

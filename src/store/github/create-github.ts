@@ -5,12 +5,11 @@ import type { Account } from "../account.ts";
 import { removeBranch } from "./branches.ts";
 import { commitTo, signatureOf, type State, type TreeFile } from "./commit-to.ts";
 import { Connection } from "./connection.ts";
-import { commitsOf } from "./history.ts";
+import { loaded } from "./loaded.ts";
 import { LatestLooks } from "./latest-looks.ts";
 import type { Seen } from "./look.ts";
 import { asInvited, personOf, readViewer } from "./person.ts";
 import { readFiles } from "./read-files.ts";
-import { notLoaded } from "./refusals.ts";
 import { t } from "../../words/t.ts";
 
 export interface GitHubSettings {
@@ -34,8 +33,6 @@ export function createGitHub({ repository, folder, account }: GitHubSettings): G
   const connection = new Connection(repository, account);
   const known: Known = { states: new Map(), media: new Set(), sent: new Set() };
   const looks = new LatestLooks(connection, folder);
-  const { hostname } = new URL(connection.addresses.page);
-  const host = hostname === "github.com" ? "github" : hostname;
   const viewer = async () => (looks.viewer ??= await readViewer(connection));
 
   const look = async (names: readonly string[]): Promise<(Look | undefined)[]> => {
@@ -52,7 +49,7 @@ export function createGitHub({ repository, folder, account }: GitHubSettings): G
   };
 
   return {
-    site: [`${host}:${repository.name}`, folder].filter(Boolean).join("/"),
+    site: contentName(connection, folder),
     log: `${connection.addresses.page}/actions`,
 
     person: async (): Promise<Person> =>
@@ -97,10 +94,11 @@ export function createGitHub({ repository, folder, account }: GitHubSettings): G
     // Only people who publish need them.
     rules: async (branch) => (await loaded(import("./rules.ts"))).rulesOf(connection, branch),
 
-    commits: (branch, before) => commitsOf(connection, folder, branch, before),
+    // Only people who look back need these.
+    commits: async (branch, before) =>
+      (await loaded(import("./history.ts"))).commitsOf(connection, folder, branch, before),
 
     async fileChanges(commit, names) {
-      // Only people who look back need it.
       const code = await loaded(import("./file-changes.ts"));
       const owner = await viewer();
       const { name } = account.person ?? personOf(owner);
@@ -109,17 +107,17 @@ export function createGitHub({ repository, folder, account }: GitHubSettings): G
   };
 }
 
+/** A unique name for the content of a folder, such as `github:owner/name/content`. */
+function contentName({ addresses, repository }: Connection, folder: string): string {
+  const { hostname } = new URL(addresses.page);
+  const host = hostname === "github.com" ? "github" : hostname;
+  return [`${host}:${repository}`, folder].filter(Boolean).join("/");
+}
+
 const notReadable = t`The version that this would change can't be read at GitHub now. Try again in a minute.`;
 
 function remember(known: Known, seen: Seen): void {
   const { look } = seen;
   known.states.set(look.commit, seen);
   for (const [name, oid] of look.tree) if (name.startsWith("media/")) known.media.add(oid);
-}
-
-/** @throws {Refused} if the code can't be loaded */
-function loaded<Code>(code: Promise<Code>): Promise<Code> {
-  return code.catch(() => {
-    throw notLoaded();
-  });
 }

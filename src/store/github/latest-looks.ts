@@ -2,8 +2,8 @@
 import type { Connection } from "./connection.ts";
 import type { TreeCache } from "./entries-publicly.ts";
 import { headsOf } from "./heads.ts";
+import { loaded } from "./loaded.ts";
 import { lookAt, type Seen, type Viewer } from "./look.ts";
-import { lookPublicly } from "./look-publicly.ts";
 import { isObjectId } from "../object-id.ts";
 
 export class LatestLooks {
@@ -60,7 +60,11 @@ export class LatestLooks {
   async #read(names: readonly string[]): Promise<readonly (Seen | undefined)[]> {
     const connection = this.#connection;
     if (!connection.isSignedIn) {
-      const looks = names.map((name) => lookPublicly(connection, this.#folder, name, this.#trees));
+      // People who edit are signed in.
+      const code = await loaded(import("./look-publicly.ts"));
+      const looks = names.map((name) =>
+        code.lookPublicly(connection, this.#folder, name, this.#trees),
+      );
       return Promise.all(looks);
     }
     const { viewer, repositoryId, seen } = await lookAt(connection, this.#folder, names);
