@@ -5,12 +5,13 @@ import { forgetInTab, openRepository } from "./open-repository.ts";
 import { editRepository } from "./web/edit-repository.tsx";
 import { FailedScreen } from "./web/FailedScreen.tsx";
 import { takeInvitation } from "./web/invitation/invitation-link.ts";
-import { branchToLookAt } from "./web/look-link.ts";
+import { whatToLookAt } from "./web/look-link.ts";
 import { editorOnceLoaded } from "./web/load-editor.ts";
 import { findObstacle } from "./web/obstacle.tsx";
 import { takeHostAnswer } from "./web/pkce.ts";
 import { readSetup } from "./web/read-setup.ts";
 import { siteKey } from "./web/site-key.ts";
+import { folderToEdit, opensAnother } from "./web/site-link.ts";
 import { createStage } from "./web/stage.tsx";
 import { storeWithTheme } from "./web/with-theme.ts";
 import { t } from "../words/t.ts";
@@ -34,8 +35,8 @@ if (obstacle) stage.show(obstacle);
 else start().catch(() => stage.show(<FailedScreen reason={incomplete} onAgain={reload} />));
 
 // Opened in a tab that has the editor already, a link to it changes only the fragment.
-addEventListener("hashchange", () => {
-  if (/^#(invitation|look)=/.test(location.hash)) reload();
+addEventListener("hashchange", ({ oldURL }) => {
+  if (opensAnother(new URL(oldURL).hash, location.hash)) reload();
 });
 
 async function start(): Promise<never> {
@@ -47,17 +48,19 @@ async function start(): Promise<never> {
   const asked = {
     setup: { ...setup, repository },
     check: (token: string) => hostOf(repository).checkToken(repository, folder, token),
-    forgetTab: () => forgetInTab(setup, repository),
+    forgetTab: () => forgetInTab(repository),
   };
   // First, because it puts the fragment back into the address.
   const answer = takeHostAnswer(siteKey(setup));
-  const branch = branchToLookAt();
-  if (branch !== undefined) {
+  const link = whatToLookAt();
+  if (link) {
     const { lookInRepository, showLook } = await import("./show-look.tsx");
-    return showLook(stage, { ...asked, read: lookInRepository(setup, repository) }, branch, answer);
+    const read = lookInRepository({ ...setup, folder: link.folder ?? folder }, repository);
+    return showLook(stage, { ...asked, read }, link.branch, answer);
   }
+  const open = openRepository(setup, repository, folderToEdit());
   const arrival = { invitation: takeInvitation(), answer };
-  return editRepository(stage, { ...asked, open: openRepository(setup, repository) }, arrival);
+  return editRepository(stage, { ...asked, open }, arrival);
 }
 
 function reload(): void {

@@ -13,7 +13,7 @@ export function lookInRepository(
   { folder, theme, ...setup }: EditorSetup,
   repository: RepositorySetup,
 ): (account: Account, branch: string) => Promise<BranchLook> {
-  const { allIcons, built, live, texts } = siteFiles(setup);
+  const { allIcons, built, texts } = siteFiles(setup);
   const site: LookSite = {
     branch: repository.branch,
     folder,
@@ -22,7 +22,6 @@ export function lookInRepository(
     icons: allIcons,
     vocabulary: loadVocabulary,
     built,
-    live,
     cache: pageCache(texts()),
   };
   return async (account, branch) => {

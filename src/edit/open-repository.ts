@@ -4,6 +4,7 @@ import type { GitSite } from "../store/git/git-site.ts";
 import { gitStore } from "../store/git/git-store.ts";
 import { forgetHeads } from "../store/git/head-memory.ts";
 import { contentName, draftBranch } from "../store/git/names.ts";
+import type { GitHost } from "../store/git-host.ts";
 import { hostOf } from "../store/hosts.ts";
 import type { EditorSetup, RepositorySetup } from "../store/setup.ts";
 import { forgetDrafts } from "./session/browser-drafts.ts";
@@ -12,40 +13,71 @@ import { forgetNewSiteMark } from "./session/new-site-mark.ts";
 import type { RepositoryParts } from "./web/edit-repository.tsx";
 import { editorAddress } from "./web/editor-address.ts";
 import { loadVocabulary } from "./web/load-vocabulary.ts";
+import { forgetFolders, openedFolders, rememberFolder } from "./web/opened-folders.ts";
 import { siteFiles } from "./web/site-files.ts";
+import { siteKey } from "./web/site-key.ts";
 
+/** @param folder the path of the content folder to edit; the one that the page is built from by default */
 export function openRepository(
   setup: EditorSetup,
   repository: RepositorySetup,
+  folder = setup.folder,
 ): RepositoryParts["open"] {
   return (account) => {
-    const host = hostOf(repository).connect({ repository, folder: setup.folder, account });
+    const hosts = new Map<string, GitHost>();
+    // One for each folder, because it remembers what it has read.
+    const hostFor = (path: string): GitHost => {
+      const host =
+        hosts.get(path) ?? hostOf(repository).connect({ repository, folder: path, account });
+      hosts.set(path, host);
+      return host;
+    };
+    const host = hostFor(folder);
     // A new one for each person: the last one's cache was deleted when they signed out.
     const files = siteFiles(setup);
     const site: GitSite = {
       branch: repository.branch,
-      folder: setup.folder,
+      folder,
+      builtFolder: setup.folder,
       editor: editorAddress(),
       icons: files.icons,
       vocabulary: loadVocabulary,
       built: files.built,
       live: files.live,
       cache: browserCache(),
+      beside: hostFor,
     };
+    const key = siteKey(setup);
+    if (folder !== setup.folder)
+      // Without an answer, nothing can be edited either.
+      host.person().then(
+        ({ login }) => rememberFolder(key, login, folder),
+        () => undefined,
+      );
     const forget = async () => {
-      forgetHeads(host.site);
-      const draft = draftBranch(await host.person(), site);
-      const content = contentName(host.site, site.branch, draft);
-      forgetDestination(content);
-      forgetNewSiteMark(content);
-      await Promise.allSettled([forgetDrafts(content), forgetBrowserCache()]);
+      forgetHeads(hostFor("").site);
+      const person = await host.person();
+      const folders = new Set([setup.folder, folder, ...openedFolders(key, person.login)]);
+      const contents = [...folders].map((path) => {
+        const draft = draftBranch(person, { branch: site.branch, folder: path });
+        return contentName(hostFor(path).site, site.branch, draft);
+      });
+      forgetFolders(key, person.login);
+      await Promise.allSettled([...contents.map(forgetContent), forgetBrowserCache()]);
     };
     return { store: { ...gitStore(host, site), allIcons: files.allIcons }, forget };
   };
 }
 
+/** @param content its unique name, for one person */
+function forgetContent(content: string): Promise<void> {
+  forgetDestination(content);
+  forgetNewSiteMark(content);
+  return forgetDrafts(content);
+}
+
 /** Removes what this tab remembers about a repository; other tabs can't reach it. */
-export function forgetInTab({ folder }: EditorSetup, repository: RepositorySetup): void {
+export function forgetInTab(repository: RepositorySetup): void {
   const account = { token: () => "", person: undefined, signedOut: () => {} };
-  forgetHeads(hostOf(repository).connect({ repository, folder, account }).site);
+  forgetHeads(hostOf(repository).connect({ repository, folder: "", account }).site);
 }

@@ -2,15 +2,12 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { isContentFile, mostText, siteFile, type SiblingPages } from "../content/model/input.ts";
-import { isFields, valueAt } from "../content/model/json.ts";
+import { siblingFolders } from "../content/model/sibling-folders.ts";
 import { siblingPagesOf } from "../content/model/sibling-pages.ts";
 import { parseJson } from "../content/text/parse-json.ts";
 import { decode } from "../media/decode.ts";
 import { cachedRead } from "./cached-read.ts";
 import { readIfReadable } from "./read-if-readable.ts";
-
-/** Only paths that the schema allows: nothing else of this computer is listed. */
-const folderPath = /^(\.\.\/)+\w[\w.-]*(\/\w[\w.-]*)*$/;
 
 /** Reads a file's text as JSON; undefined if it can't be read. */
 type ReadValue = (path: string) => Promise<unknown>;
@@ -33,12 +30,7 @@ export async function siblingPages(
   text = "",
   read: ReadValue = createValueReader(),
 ): Promise<Map<string, SiblingPages | undefined>> {
-  const listed = valueAt(parseJson(text), ["siblings"]);
-  const written = (Array.isArray(listed) ? listed : []).flatMap((sibling: unknown) => {
-    const path = isFields(sibling) ? sibling["folder"] : undefined;
-    return typeof path === "string" && folderPath.test(path) ? [path] : [];
-  });
-  const pages = written.map(
+  const pages = siblingFolders(parseJson(text)).map(
     async (path) => [path, await pagesIn(join(folder, path), read)] as const,
   );
   return new Map(await Promise.all(pages));

@@ -92,7 +92,18 @@ export async function hashOfContent(tree: ReadonlyMap<string, string>): Promise<
 /**
  * The address at which anybody can see the site as a branch has it, before it is published.
  * @param editor the address of the editor's page
+ * @param folder the content folder's path in the repository, if it isn't the one that the page is built from
  */
-export function lookAddress(editor: string, branch: string): string {
-  return `${editor}#look=${encodeURIComponent(branch)}`;
+export function lookAddress(editor: string, branch: string, folder?: string): string {
+  const site = folder === undefined ? "" : `&site=${encodeURIComponent(folder)}`;
+  return `${editor}#look=${encodeURIComponent(branch)}${site}`;
+}
+
+/**
+ * The address at which the editor opens the site in another content folder of the repository.
+ * @param editor the address of the editor's page
+ * @param folder the content folder's path in the repository
+ */
+export function siteAddress(editor: string, folder: string): string {
+  return `${editor}#site=${encodeURIComponent(folder)}`;
 }

@@ -3,7 +3,7 @@
 import { screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { showLook, type LookParts } from "../../src/edit/show-look.tsx";
-import { branchToLookAt } from "../../src/edit/web/look-link.ts";
+import { whatToLookAt } from "../../src/edit/web/look-link.ts";
 import { startAtHost, takeHostAnswer } from "../../src/edit/web/pkce.ts";
 import { siteKey } from "../../src/edit/web/site-key.ts";
 import { createStage } from "../../src/edit/web/stage.tsx";
@@ -53,7 +53,12 @@ function openLink(site = setup) {
   const page = document.createElement("div");
   document.body.replaceChildren(page);
   const stage = createStage(page, () => Promise.reject(new Error("Nothing is edited here.")));
-  void showLook(stage, { setup: site, check, read, forgetTab }, branchToLookAt() ?? "", answer);
+  void showLook(
+    stage,
+    { setup: site, check, read, forgetTab },
+    whatToLookAt()?.branch ?? "",
+    answer,
+  );
 }
 
 /** The proposal is on the screen. */
@@ -130,11 +135,17 @@ test("signing out in another tab signs out here, too", async () => {
   expect(forgetTab).toHaveBeenCalledTimes(1);
 });
 
-test("an address that names no branch is the editor's, and a damaged one is taken as it is", () => {
-  for (const none of ["/edit/#page-home", "/edit/#look="]) {
-    history.replaceState(null, "", none);
-    expect(branchToLookAt()).toBeUndefined();
-  }
-  history.replaceState(null, "", "/edit/#look=50%");
-  expect(branchToLookAt()).toBe("50%");
+test.each([
+  ["/edit/#page-home", undefined],
+  ["/edit/#look=", undefined],
+  ["/edit/#look=&site=content-de", undefined],
+  ["/edit/#look=50%", { branch: "50%", folder: undefined }],
+  ["/edit/#look=a%26site%3Db", { branch: "a&site=b", folder: undefined }],
+  ["/edit/#look=a&b", { branch: "a&b", folder: undefined }],
+  ["/edit/#look=a&site=../b", { branch: "a", folder: undefined }],
+  [lookAddress("/edit/", "prices 5%"), { branch: "prices 5%", folder: undefined }],
+  [lookAddress("/edit/", "a&b", "sites/b/de"), { branch: "a&b", folder: "sites/b/de" }],
+])("what to look at, in the address %s", (address, wanted) => {
+  history.replaceState(null, "", address);
+  expect(whatToLookAt()).toEqual(wanted);
 });

@@ -1,5 +1,5 @@
 // The author's draft: a branch of their own over the published one. It exists only while something isn't published.
-import { Moved, Refused, type GitHost, type Look, type NewFile, type Person } from "../git-host.ts";
+import { Moved, type GitHost, type Look, type NewFile, type Person } from "../git-host.ts";
 import type { ChangedFile } from "../publishing.ts";
 import type { GitSite } from "./git-site.ts";
 import type { HeadMemory } from "./head-memory.ts";
@@ -15,7 +15,7 @@ import {
   workOf,
   type Work,
 } from "./author-changes.ts";
-import { t } from "../../words/t.ts";
+import { noBase, noBranch, noPages, notOwnDraft } from "./draft-refusals.ts";
 
 /** A file to put into the draft: a text, bytes, or what the host has already. */
 export interface DraftChange extends Pick<ChangedFile, "name" | "after"> {
@@ -99,16 +99,8 @@ export class Draft {
     const isNew = first !== undefined && published?.commit === first.commit;
     const newest = isNew ? Date.parse(first.date) : 0;
     const draft = this.#heads.accept(branch, second && onlyContent(second), newest);
-    if (!published)
-      throw new Refused(
-        "missing",
-        t`The repository has no branch called "${this.#site.branch}". Ask the person who manages the site.`,
-      );
-    if (textsIn(published.tree).length === 0)
-      throw new Refused(
-        "missing",
-        t`The branch "${this.#site.branch}" has no pages in the folder "${this.#site.folder}". Ask the person who manages the site.`,
-      );
+    if (!published) throw noBranch(this.#site.branch);
+    if (textsIn(published.tree).length === 0) throw noPages(this.#site.branch, this.#site.folder);
     this.#commits.set(published.commit, published);
     return { published, draft };
   }
@@ -159,6 +151,21 @@ export class Draft {
   /** Notes that the published branch isn't at this commit. */
   missedPublished(commit: string): void {
     this.#heads.missed(this.#site.branch, commit);
+  }
+
+  /**
+   * Notes that this tab has moved the published branch by a commit that leaves this folder as it is.
+   * @param over the commit before
+   */
+  passPublished(over: string, commit: string, message: string): void {
+    const before = this.#commits.get(over);
+    // Others have published: the next look finds both.
+    if (!before) return;
+    const date = new Date(this.#now()).toISOString();
+    const look = { ...before, commit, date, messages: [message, ...before.messages] };
+    this.#heads.moved(this.#site.branch, look);
+    this.#commits.set(commit, look);
+    if (this.#work?.published.commit === over) this.#work = { ...this.#work, published: look };
   }
 
   /** Notes that the author is asked to merge what others have published. */
@@ -237,14 +244,6 @@ export class Draft {
     const base = commit === undefined ? undefined : await this.at(commit);
     if (base) return base;
     const branch = await this.branch();
-    if (commit !== undefined)
-      throw new Refused(
-        "busy",
-        t`Your draft starts from a published state that can't be read. Try again in a minute. If that doesn't help, ask the person who manages the site to look at the branch "${branch}": it has your draft.`,
-      );
-    throw new Refused(
-      "other",
-      t`The branch "${branch}" has changes that this editor didn't make, so your draft can't be read. Ask the person who manages the site to rename that branch or to remove it.`,
-    );
+    throw commit === undefined ? notOwnDraft(branch) : noBase(branch);
   }
 }

@@ -1,6 +1,7 @@
 // What the git store needs to know beside the Git host.
 import type { Icons } from "../../content/model/input.ts";
 import type { Vocabulary } from "../../content/schema/vocabulary.ts";
+import type { GitHost } from "../git-host.ts";
 import type { Built, Live } from "../setup.ts";
 
 /** Files by git's object id, so that opening the editor again needn't read them again. It may forget any of them. */
@@ -15,6 +16,8 @@ export interface GitSite {
   branch: string;
   /** The content folder's path in the repository. */
   folder: string;
+  /** The content folder that the editor's page is built from: only about that one, the built site says something. */
+  builtFolder: string;
   /** The address of the editor's page, without a fragment. */
   editor: string;
   icons(): Promise<Icons>;
@@ -25,4 +28,6 @@ export interface GitSite {
   /** `edit/live.json` as the site serves it now; undefined if there is none. */
   live(): Promise<Live | undefined>;
   cache: ContentCache;
+  /** The Git host for another content folder of the repository. @param folder its path there */
+  beside: (folder: string) => GitHost;
 }

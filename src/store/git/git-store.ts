@@ -3,6 +3,7 @@ import { largestMedia } from "../../media/largest-media.ts";
 import type { GitHost } from "../git-host.ts";
 import type { Store } from "../store.ts";
 import { createTaskQueue } from "../task-queue.ts";
+import { besideLater } from "./beside-later.ts";
 import { Contents } from "./contents.ts";
 import { Destinations } from "./destinations.ts";
 import { Draft } from "./draft.ts";
@@ -51,6 +52,7 @@ export function gitStore(host: GitHost, site: GitSite, around: Partial<Around> =
   };
   const publisher = publisherLater(context);
   const media = mediaLater(context);
+  const beside = besideLater(context);
   // One at a time, because each starts from the result of the one before.
   const inTurn = createTaskQueue();
   return {
@@ -63,8 +65,9 @@ export function gitStore(host: GitHost, site: GitSite, around: Partial<Around> =
     restoreMedia: (version, names) => inTurn(() => media.restoreMedia(version, names)),
     published: () => inTurn(() => published(context)),
     publish: (publishing) => inTurn(() => publisher.publish(publishing)),
-    isLive: (mark) => context.live.isLive(mark),
+    ...(context.live.canTell && { isLive: (mark) => context.live.isLive(mark) }),
     ...historyLater(context),
+    beside: { add: (wanted) => inTurn(() => beside.add(wanted)), open: beside.open },
     watch(changed) {
       watching.add(changed);
       const stop = watch(() => {

@@ -40,11 +40,12 @@ export function tabMemory(site: string): HeadMemory {
   };
 }
 
-/** @param site the content's unique name */
-export function forgetHeads(site: string): void {
+/** @param repository the unique name of the content at its top: what is in any of its folders is forgotten, too */
+export function forgetHeads(repository: string): void {
+  const starts = [startOf(repository), `head:${repository}/`];
   try {
     for (const key of Object.keys(sessionStorage))
-      if (key.startsWith(startOf(site))) sessionStorage.removeItem(key);
+      if (starts.some((start) => key.startsWith(start))) sessionStorage.removeItem(key);
   } catch {
     // Where storage is blocked, nothing is stored.
   }

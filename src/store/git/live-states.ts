@@ -4,20 +4,28 @@ import type { LiveMark } from "../store.ts";
 import type { GitSite } from "./git-site.ts";
 import type { Tree } from "./tree.ts";
 
+type LiveSite = Pick<GitSite, "live" | "folder" | "builtFolder">;
+
 export class LiveStates {
-  readonly #site: Pick<GitSite, "live">;
+  readonly #site: LiveSite;
   readonly #log: string;
   /** Hashes of published states, the latest last. */
   readonly #published: string[] = [];
 
   /** @param log where the host says what it does with what is published */
-  constructor(site: Pick<GitSite, "live">, log: string) {
+  constructor(site: LiveSite, log: string) {
     this.#site = site;
     this.#log = log;
   }
 
-  /** Notes what is published now. */
-  async mark(published: Tree): Promise<LiveMark> {
+  /** False for a folder that the site with the editor isn't built from. */
+  get canTell(): boolean {
+    return this.#site.folder === this.#site.builtFolder;
+  }
+
+  /** Notes what is published now. @returns undefined if the site can't tell when visitors see it */
+  async mark(published: Tree): Promise<LiveMark | undefined> {
+    if (!this.canTell) return undefined;
     const hash = await hashOfContent(published);
     if (this.#published.at(-1) !== hash) this.#published.push(hash);
     return { hash, log: this.#log };

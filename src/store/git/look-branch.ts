@@ -17,7 +17,7 @@ export interface BranchLook {
   before: PublishedContent | undefined;
 }
 
-export interface LookSite extends GitSite {
+export interface LookSite extends Omit<GitSite, "beside" | "builtFolder" | "live"> {
   cache: PageCache;
 }
 

@@ -39,7 +39,8 @@ export async function propose(
       if (error instanceof Moved) return "moved";
       throw error;
     }
-  const look = lookAddress(site.editor, branch);
+  const folder = site.folder === site.builtFolder ? undefined : site.folder;
+  const look = lookAddress(site.editor, branch, folder);
   const text = `${message.trim()}\n\nThe site with these changes: ${look}`;
   const address = await host.propose(branch, site.branch, text);
   return {

@@ -136,7 +136,13 @@ export class Publisher {
     );
     const mark = await live.mark(now.tree);
     const { branch } = site;
-    return { is: "published", branch, review: undefined, note: undefined, live: mark };
+    return {
+      is: "published",
+      branch,
+      review: undefined,
+      note: undefined,
+      ...(mark && { live: mark }),
+    };
   }
 
   /** A file that has changed since the editor has read it, and where. */

@@ -25,10 +25,10 @@ const setup = {
   icons: "./i.json",
   allIcons: "./all.json",
 };
-const other = "github:other/site";
+const other = "github:owner/site-2";
 
 /** Opens the site in this browser, as a person with this account. */
-async function openAs(login: string, branch = "main") {
+async function openAs(login: string, branch = "main", folder = "content") {
   const own = { ...repository, branch };
   const account = new Account("a", {
     token: "t",
@@ -37,16 +37,14 @@ async function openAs(login: string, branch = "main") {
     canPropose: true,
     from: { is: "token" },
   });
-  const host = createGitHub({ repository: own, folder: "content", account });
-  const { forget } = openRepository({ ...setup, repository: own }, own)(account);
+  const host = createGitHub({ repository: own, folder, account });
+  const { forget } = openRepository({ ...setup, repository: own }, own, folder)(account);
+  // The folder is remembered once it is known whose it is.
+  await Promise.resolve();
   return {
     forget,
     host,
-    site: contentName(
-      host.site,
-      branch,
-      draftBranch(await host.person(), { branch, folder: "content" }),
-    ),
+    site: contentName(host.site, branch, draftBranch(await host.person(), { branch, folder })),
   };
 }
 
@@ -78,20 +76,58 @@ test("when another tab signs out, this one forgets where branches are", async ()
   sessionStorage.clear();
   for (const site of [host.site, other])
     tabMemory(site).write("edit/anna", { commit: "1", passed: [], since: 0 });
-  forgetInTab(setup, repository);
+  forgetInTab(repository);
   expect(Object.keys(sessionStorage)).toEqual([`head:${other}:edit/anna`]);
 });
 
-test("on a shared computer, each person finds only their own unsaved texts, also after the other signs out", async () => {
+/** A browser's databases. */
+function stubDatabases(): void {
   vi.stubGlobal("indexedDB", new MemoryDatabase());
   vi.stubGlobal("IDBKeyRange", { bound: (lower: Range["lower"]): Range => ({ lower }) });
+}
+
+type Opened = Awaited<ReturnType<typeof openAs>>;
+
+const words = { name: "home.json", text: "Words", base: "" };
+const draftsOf = ({ site }: Opened) => openDrafts(site, new AbortController().signal);
+const write = async (opened: Opened) => (await draftsOf(opened)).store([words]);
+const hasDrafts = async (opened: Opened) => (await draftsOf(opened)).found.length > 0;
+
+test.each([
+  ["of the page", "content"],
+  ["of one of them", "content-de"],
+])(
+  "signing out of the editor %s forgets the sites in all folders that the person opened",
+  async (_which, folder) => {
+    stubDatabases();
+    const opened = [await openAs("anna"), await openAs("anna", "main", "content-de")];
+    opened.push(await openAs("anna", "main", "sites/fr"));
+    const benInGerman = await openAs("ben", "main", "content-de");
+    for (const each of [...opened, benInGerman]) {
+      await write(each);
+      storeDestination(each.site, "review");
+      tabMemory(each.host.site).write("main", { commit: "1", passed: [], since: 0 });
+    }
+    // After a reload.
+    const { forget } = await openAs("anna", "main", folder);
+    await forget();
+    expect(await Promise.all(opened.map(hasDrafts))).toEqual([false, false, false]);
+    expect(await hasDrafts(benInGerman)).toBe(true);
+    await benInGerman.forget();
+    expect(await hasDrafts(benInGerman)).toBe(false);
+    expect(Object.keys(localStorage)).toEqual([]);
+    // What else there is doesn't belong to the store.
+    expect(Object.keys(sessionStorage)).toEqual(["edit sign-in a"]);
+  },
+);
+
+test("on a shared computer, each person finds only their own unsaved texts, also after the other signs out", async () => {
+  stubDatabases();
   const [anna, ben, annaOnNext] = [
     await openAs("anna"),
     await openAs("ben"),
     await openAs("anna", "next"),
   ];
-  const draftsOf = ({ site }: typeof anna) => openDrafts(site, new AbortController().signal);
-  const words = { name: "home.json", text: "Words", base: "" };
   await (await draftsOf(anna)).store([words]);
   expect((await draftsOf(ben)).found).toEqual([]);
   expect((await draftsOf(annaOnNext)).found).toEqual([]);

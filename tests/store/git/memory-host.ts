@@ -13,11 +13,16 @@ import {
 } from "../../../src/store/git-host.ts";
 import type { MemoryRepository } from "./memory-repository.ts";
 
+/** Files of other content folders have their path from `content` in the repository's trees: `../content-en/home.json`. */
+const isBeside = (path: string) => path.startsWith("../");
+
 export class MemoryHost implements GitHost {
-  readonly site = "memory:owner/name/content";
+  readonly site: string;
   readonly log = "https://host.example/owner/name/log";
   readonly repository: MemoryRepository;
   readonly #person: Person;
+  /** What the paths of its files begin with in the repository's trees. */
+  readonly #start: string;
   /** How many commits are listed at once. */
   pageLength = 30;
   /** How many changes of branches each answer is old. */
@@ -33,8 +38,10 @@ export class MemoryHost implements GitHost {
   /** Called once before the next change, as if someone else was quicker. */
   before: (() => Promise<void> | void) | undefined;
 
-  constructor(repository: MemoryRepository, login = "anna") {
+  constructor(repository: MemoryRepository, login = "anna", folder = "content") {
     this.repository = repository;
+    this.site = `memory:owner/name/${folder}`;
+    this.#start = folder === "content" ? "" : `../${folder}/`;
     this.#person = { login, name: login };
   }
 
@@ -46,7 +53,7 @@ export class MemoryHost implements GitHost {
   async look(names: readonly string[]): Promise<(Look | undefined)[]> {
     this.#ask("look");
     const branches = this.repository.branchesBefore(this.lag);
-    return names.map((name) => this.repository.look(branches.get(name) ?? name));
+    return names.map((name) => this.#seen(this.repository.look(branches.get(name) ?? name)));
   }
 
   async compare(into: string, branch: string): Promise<Comparison | undefined> {
@@ -78,11 +85,12 @@ export class MemoryHost implements GitHost {
     const tree = new Map(repository.commits.get(over)?.tree);
     if (tree.size === 0) throw new Error(`There is no commit ${over}`);
     for (const { name, content } of files)
-      if (!content) tree.delete(name);
+      if (!content) tree.delete(this.#start + name);
       else if ("text" in content)
-        tree.set(name, await repository.keep(new TextEncoder().encode(content.text)));
-      else if ("bytes" in content) tree.set(name, await repository.keep(content.bytes));
-      else if (repository.blobs.has(content.oid)) tree.set(name, content.oid);
+        tree.set(this.#start + name, await repository.keep(new TextEncoder().encode(content.text)));
+      else if ("bytes" in content)
+        tree.set(this.#start + name, await repository.keep(content.bytes));
+      else if (repository.blobs.has(content.oid)) tree.set(this.#start + name, content.oid);
       else throw new Error(`There is no object ${content.oid}`);
     const now = repository.branches.get(branch);
     if (now !== expected) throw new Moved("", { isGone: now === undefined });
@@ -142,13 +150,25 @@ export class MemoryHost implements GitHost {
               parents: [parent = ""],
             },
           ]) => {
-            const after = tree.get(name);
-            const isSame = after === this.repository.commits.get(parent)?.tree.get(name);
+            const path = this.#start + name;
+            const after = tree.get(path);
+            const isSame = after === this.repository.commits.get(parent)?.tree.get(path);
             return isSame ? [] : [{ after, author, isOwn: author === this.#person.name }];
           },
         );
         return [name, changes] as const;
       }),
+    );
+  }
+
+  /** A state of the repository, as far as it is about this host's folder. */
+  #seen(look: Look | undefined): Look | undefined {
+    const start = this.#start;
+    const own = [...(look?.tree ?? [])].filter(([path]) =>
+      start === "" ? !isBeside(path) : path.startsWith(start),
+    );
+    return (
+      look && { ...look, tree: new Map(own.map(([path, oid]) => [path.slice(start.length), oid])) }
     );
   }
 

@@ -38,12 +38,16 @@ export function gitSite(more: Partial<GitSite> = {}): GitSite {
   return {
     branch: "main",
     folder: "content",
+    builtFolder: "content",
     editor: "https://site.example/edit/",
     icons: () => Promise.resolve(readIcons()),
     vocabulary: () => Promise.resolve(engineVocabulary),
     built: () => Promise.resolve(undefined),
     live: () => Promise.resolve(undefined),
     cache: memoryCache(),
+    beside: (folder) => {
+      throw new Error(`A test that reads ${folder} must bring a host for it.`);
+    },
     ...more,
   };
 }
