@@ -7,6 +7,7 @@ import type { Draft } from "./draft.ts";
 import type { GitSite } from "./git-site.ts";
 import type { LiveStates } from "./live-states.ts";
 import type { MediaFiles } from "./media-files.ts";
+import type { SiblingSites } from "./sibling-sites.ts";
 import type { UnsureSaves } from "./unsure-saves.ts";
 
 export interface GitStoreContext {
@@ -18,6 +19,7 @@ export interface GitStoreContext {
   destinations: Destinations;
   unsure: UnsureSaves;
   live: LiveStates;
+  siblings: SiblingSites;
   /** Media that the author has added since the editor was opened. They were added on purpose, so they are published. */
   added: Set<string>;
   /** Files that were removed in this tab: they may be put back as they were. */

@@ -19,6 +19,7 @@ import { prepareLater } from "./prepare-later.ts";
 import { published } from "./published.ts";
 import { publisherLater } from "./publisher-later.ts";
 import { save } from "./save.ts";
+import { SiblingSites } from "./sibling-sites.ts";
 import { UnsureSaves } from "./unsure-saves.ts";
 import { watchWhileVisible } from "./watch.ts";
 
@@ -36,6 +37,7 @@ export function gitStore(host: GitHost, site: GitSite, around: Partial<Around> =
   const contents = new Contents(host, site.cache);
   const draft = new Draft(host, site, { memory, now });
   const watching = new Set<() => void>();
+  const notify = () => watching.forEach((each) => each());
   const context: GitStoreContext = {
     host,
     site,
@@ -45,10 +47,11 @@ export function gitStore(host: GitHost, site: GitSite, around: Partial<Around> =
     destinations: new Destinations(host, site.branch, now),
     unsure: new UnsureSaves(),
     live: new LiveStates(site, host.log),
+    siblings: new SiblingSites({ site, contents }, notify),
     added: new Set(),
     removed: new WeakSet(),
     prepare,
-    changed: () => watching.forEach((each) => each()),
+    changed: notify,
   };
   const publisher = publisherLater(context);
   const media = mediaLater(context);
@@ -70,6 +73,7 @@ export function gitStore(host: GitHost, site: GitSite, around: Partial<Around> =
     beside: { add: (wanted) => inTurn(() => beside.add(wanted)), open: beside.open },
     watch(changed) {
       watching.add(changed);
+      if (context.siblings.hasNews) changed();
       const stop = watch(() => {
         draft.hasChanged().then(
           (hasChanged) => hasChanged && changed(),

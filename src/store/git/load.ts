@@ -12,7 +12,10 @@ export async function load(context: GitStoreContext): Promise<Stored> {
     storedFrom(context, work),
     context.live.mark(work.published.tree),
   ]);
-  return { ...stored, files: context.unsure.hide(stored.files, work.tree) };
+  const files = context.unsure.hide(stored.files, work.tree);
+  const assets = { ...stored.assets, ...context.siblings.show() };
+  void context.siblings.read(files, work.published.commit);
+  return { ...stored, files, assets };
 }
 
 /** Starts to read what the site itself serves, which needn't wait for the Git host's answer. */

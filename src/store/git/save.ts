@@ -38,7 +38,10 @@ export async function save(
         ? saveOver(context, work, files)
         : saveMerged(context, work, files, mergedVersion));
       if (saved === "moved") continue;
-      if (saved.is === "saved") await reportOthers(context, tree, files);
+      if (saved.is === "saved") {
+        await reportOthers(context, tree, files);
+        readNewSiblings(context, files, work);
+      }
       return saved;
     }
     return notNow(savedElsewhere);
@@ -46,6 +49,16 @@ export async function save(
     if (!(error instanceof Refused)) throw error;
     return notNow(error.message);
   }
+}
+
+/** Nothing loads the content again after a save, and its site.json may name another folder than before. */
+function readNewSiblings(
+  { siblings }: GitStoreContext,
+  files: readonly FileToSave[],
+  { published }: Work,
+): void {
+  const texts = files.flatMap(({ name, text }) => (text === null ? [] : [{ name, text }]));
+  void siblings.read(texts, published.commit);
 }
 
 /** Without an answer, the merge may be made all the same. It is then shown like a save on another device. */
