@@ -2,6 +2,7 @@
 import { copyFile, lstat, mkdir, mkdtemp, rename, rm } from "node:fs/promises";
 import { basename, dirname, join, resolve } from "node:path";
 import { isContentName, isMediaName, siteFile } from "../content/model/input.ts";
+import { isSiblingFolder } from "../content/model/sibling-folders.ts";
 import { siteIsThere } from "../store/site-refusals.ts";
 import { SaveRefused } from "./save-content.ts";
 import { syncFolder, writeDurably } from "./write-durably.ts";
@@ -51,11 +52,8 @@ function refuse({ message }: Error): never {
 
 /** @returns the path of a folder that site.json names; undefined if it isn't beside the content folder or above it */
 export function siteBeside(folder: string, written: string): string | undefined {
-  return folderPath.test(written) ? resolve(folder, written) : undefined;
+  return isSiblingFolder(written) ? resolve(folder, written) : undefined;
 }
-
-/** As the schema has it. */
-const folderPath = /^(\.\.\/)+\w[\w.-]*(\/\w[\w.-]*)*$/;
 
 /** @throws {SaveRefused} if it isn't what the editor sends */
 export function readSiteToAdd(wanted: unknown): SiteToAdd {

@@ -199,6 +199,22 @@ async function* screensOf(page: Page, say: (english: string) => string): AsyncGe
   await named("Add question").click();
   yield "a question";
   await inDialog("Close").click();
+  await unfold("Blocks and settings");
+  await page
+    .getByRole("button", { name: new RegExp(say("Other languages"), "i") })
+    .first()
+    .click();
+  if (!(await dialog.isVisible())) {
+    await unfold("Fields and problems");
+    await named("Make the site in another language…").click();
+  }
+  await dialog.getByRole("checkbox").first().waitFor();
+  yield "another language";
+  await inDialog("Make the site").click();
+  await dialog.getByRole("status").waitFor();
+  yield "the site in another language";
+  await inDialog("Close").click();
+  yield "other languages";
 }
 
 test.each(Object.entries(catalogs))(

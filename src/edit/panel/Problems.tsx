@@ -6,6 +6,7 @@ import { andMore, firstHundred } from "../../content/report/first-hundred.ts";
 import { counted } from "../../words/counted.ts";
 import { fixFor } from "../operations/fix.ts";
 import type { Location } from "../model/location.ts";
+import { focusField } from "../ui/focus-field.ts";
 import { goToFields } from "../ui/regions.ts";
 import { placeholdersTitle, ProblemList } from "../screen/ProblemList.tsx";
 import { fileIn, ProblemLocation } from "../screen/ProblemLocation.tsx";
@@ -72,7 +73,13 @@ export function Problems({ onSelect }: ProblemsProps): ReactElement {
         ))}
       </ul>
       {more > 0 && <p className="quiet">{andMore(more)}</p>}
-      <NextTranslation placeholders={standIns} onSelect={goTo} />
+      <NextTranslation
+        placeholders={standIns}
+        onSelect={(location) => {
+          onSelect(location);
+          focusField(location.path);
+        }}
+      />
       <ProblemList
         files={files}
         title={placeholdersTitle}

@@ -1,6 +1,6 @@
 // Loads the code for content folders beside the edited one when it is first needed: few authors have any.
 import { loadCode, refusedIfNotLoaded } from "../../media/load-code.ts";
-import type { SitesBeside } from "../store.ts";
+import type { SitesBeside } from "../sites-beside.ts";
 import type { GitStoreContext } from "./git-store-context.ts";
 import type { GitSitesBeside } from "./sites-beside.ts";
 

@@ -5,7 +5,7 @@ import { Moved, Refused, type GitHost, type Look, type NewFile } from "../git-ho
 import { objectIdOf } from "../object-id.ts";
 import { notContent } from "../save-refusals.ts";
 import { siteAddress } from "../setup.ts";
-import type { AddedSite, NewSite, OpenedSite, SitesBeside } from "../store.ts";
+import type { AddedSite, NewSite, OpenedSite, SitesBeside } from "../sites-beside.ts";
 import { noBranch } from "./draft-refusals.ts";
 import type { GitStoreContext } from "./git-store-context.ts";
 import { tabMemory } from "./head-memory.ts";
