@@ -31,3 +31,6 @@ export const engineAddresses = {
   /** The bar at the bottom of the dev server's pages. */
   devScreen: "/src/server/dev/screen/dev-screen.ts",
 } as const satisfies Record<string, `/src/${string}`>;
+
+/** In the folder of served files: the address of each that the package has elsewhere, with its path from there. */
+export const elsewhereFile = "elsewhere.json";

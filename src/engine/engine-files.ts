@@ -1,4 +1,5 @@
 // Where the engine's own files and those of its libraries are, wherever the engine is installed.
+import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { join, sep } from "node:path";
 
@@ -36,6 +37,10 @@ export const newCommand: string = "npm run new --";
 
 /** @param path in a library: `lucide-static/icon-nodes.json` @returns the file's path on this machine */
 export const libraryFile: (path: string) => string = createRequire(import.meta.url).resolve;
+
+/** @param path in a library, as `libraryFile` gets it */
+export const readWasm: (path: string) => Promise<Uint8Array> = (path) =>
+  readFile(libraryFile(path));
 
 /** Bundlers write slashes on Windows, too. */
 const engineInBundles = engineFolder.replaceAll(sep, "/");

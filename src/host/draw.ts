@@ -1,7 +1,7 @@
 // Converts SVG to PNG without a browser and without this machine's fonts, so that the result is the same everywhere.
 import { readFile } from "node:fs/promises";
 import { initWasm, Resvg } from "@resvg/resvg-wasm";
-import { libraryFile } from "../engine/engine-files.ts";
+import { readWasm } from "../engine/engine-files.ts";
 import { fontFile, partsFor, serif } from "./font-files.ts";
 
 const weights = [400, 600] as const;
@@ -9,7 +9,7 @@ const weights = [400, 600] as const;
 let ready: Promise<void> | undefined;
 
 function load(): Promise<void> {
-  ready ??= readFile(libraryFile("@resvg/resvg-wasm/index_bg.wasm")).then((code) => initWasm(code));
+  ready ??= readWasm("@resvg/resvg-wasm/index_bg.wasm").then((code) => initWasm(code));
   return ready;
 }
 

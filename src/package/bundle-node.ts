@@ -5,6 +5,7 @@ import { buildInMemory, type OutputFile } from "../document/build-in-memory.ts";
 import { inProduction } from "../document/in-production.ts";
 import { engineFile, isLibrary } from "../engine/engine-files.ts";
 import { installedBeside, installedForSome } from "./installed-beside.ts";
+import { packedEnding, wasmInScript, wasmOfScript } from "./wasm-files.ts";
 
 const external = [...installedBeside, ...installedForSome];
 
@@ -33,16 +34,35 @@ const installedModules: Plugin = {
   },
 };
 
-/** Libraries that look for files beside themselves find those that the package has copies of. */
-const copiedFiles: Plugin = {
-  name: "copied-files",
-  transform: (code, id) =>
-    isLibrary(withSlashes(id))
-      ? code.replaceAll(
-          /\brequire\.resolve\(['"]([^'"]+\.wasm)['"]\)/g,
-          '__dirname + "/../assets/$1"',
-        )
-      : undefined,
+/** Code that reads what the package has of a library's WebAssembly. */
+const readPacked = (path: string): string =>
+  `require("node:zlib").brotliDecompressSync(require("node:fs").readFileSync(__dirname + "/../assets/${path}${packedEnding}"))`;
+
+/** Libraries that look for WebAssembly beside themselves, or have it in their text, read the package's copy. */
+const copiedWasm: Plugin = {
+  name: "copied-wasm",
+  transform(code, id) {
+    const path = withSlashes(id).replace(/.*\/node_modules\//, "");
+    if (!isLibrary(withSlashes(id))) return undefined;
+    return code
+      .replaceAll(
+        /readFile\(require\.resolve\(['"]([^'"]+\.wasm)['"]\)\)/g,
+        (_whole, wasm: string) => readPacked(wasm),
+      )
+      .replace(
+        wasmInScript,
+        () => `wasmBinaryFile="in the package";wasmBinary=${readPacked(wasmOfScript(path))}`,
+      );
+  },
+};
+
+/** Only what draws whole pages at once is used. The library's other half, for streams, is as large. */
+const withoutStreams: Plugin = {
+  name: "without-streams",
+  load: {
+    filter: { id: /\/react-dom\/server\.node\.js$/ },
+    handler: () => 'module.exports = require("./cjs/react-dom-server-legacy.node.production.js");',
+  },
 };
 
 /** Vite's name for the licenses of the libraries in the code. */
@@ -52,19 +72,20 @@ export const licensesName = "licenses.md";
 export const bundleForNode = (): Promise<OutputFile[]> =>
   inProduction(() =>
     buildInMemory({
-      plugins: [installedModules, copiedFiles],
+      plugins: [installedModules, copiedWasm, withoutStreams],
       ssr: { noExternal: true, external },
       define: { "process.env.NODE_ENV": '"production"', __dirname: "import.meta.dirname" },
       build: {
         ssr: true,
         target: "node20",
-        minify: false,
         license: { fileName: licensesName },
         rolldownOptions: {
           checks: { pluginTimings: false, bundlerTimings: false },
           input: { main: engineFile("src/commands/site-from-json.ts") },
           output: {
             format: "es",
+            // With the names of functions and classes, so that what an error prints can be found in the source.
+            minify: { compress: true, mangle: { keepNames: true }, codegen: true },
             entryFileNames: "[name].mjs",
             chunkFileNames: "[name]-[hash].mjs",
           },

@@ -3,20 +3,36 @@ import { readdir, readFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { libraryFile } from "../engine/engine-files.ts";
 import { sans, serif, type Typeface } from "../host/font-files.ts";
+import { packWasm } from "./packed-wasm.ts";
+import { packedEnding, wasmInScript, wasmOfScript } from "./wasm-files.ts";
 
 const icons = ["lucide-static/icon-nodes.json", "lucide-static/LICENSE"];
 const wasm = "@resvg/resvg-wasm/index_bg.wasm";
 const fontWasm = "harfbuzzjs/dist/harfbuzz-subset.wasm";
+const fontScripts = ["compress", "decompress"].map((name) => `wawoff2/build/${name}_binding.js`);
 
 /** Path as `libraryFile` gets it -> content. */
 export async function copiedLibraryFiles(): Promise<Map<string, Uint8Array>> {
   const fonts = await Promise.all([serif, sans].map(fontFiles));
-  const paths = [...icons, wasm, fontWasm, ...fonts.flat()];
-  return new Map(
-    await Promise.all(
-      paths.map(async (path) => [path, short(path, await readFile(libraryFile(path)))] as const),
-    ),
+  const paths = [...icons, ...fonts.flat()];
+  const files = paths.map(
+    async (path) => [path, short(path, await readFile(libraryFile(path)))] as const,
   );
+  return new Map(await Promise.all([...files, ...wasmFiles()]));
+}
+
+const wasmFiles = () =>
+  [wasm, fontWasm, ...fontScripts].map(async (path) => {
+    const packed = await packWasm(wasmIn(path, await readFile(libraryFile(path))));
+    return [`${wasmOfScript(path)}${packedEnding}`, packed] as const;
+  });
+
+/** @throws if a library's script has none any more */
+function wasmIn(path: string, file: Buffer): Uint8Array {
+  if (path.endsWith(".wasm")) return file;
+  const [, base64] = wasmInScript.exec(file.toString()) ?? [];
+  if (base64 === undefined) throw new Error(`There is no WebAssembly in ${path}.`);
+  return Buffer.from(base64, "base64");
 }
 
 /** A table without the spaces that it was published with, which are almost half of the icons' file. */

@@ -1,7 +1,7 @@
 // Makes the package for sites: everything that a site needs of the engine, bundled.
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { bundleEditor } from "../builder/editor-bundle.ts";
+import { bundleEditor, type EditorBundle } from "../builder/editor-bundle.ts";
 import { contentOf, type OutputFile } from "../document/build-in-memory.ts";
 import { engineFile, ownFiles } from "../engine/engine-files.ts";
 import { readIconLicense } from "../files/icon-set.ts";
@@ -18,6 +18,7 @@ import { librariesFile } from "./libraries-file.ts";
 import { lockedLibraries } from "./locked-libraries.ts";
 import { makeClient } from "./make-client.ts";
 import { packageJson, type Lock } from "./package-json.ts";
+import { withoutCopies } from "./without-copies.ts";
 
 /** Path in the package -> content. */
 export type PackageFiles = ReadonlyMap<string, string | Uint8Array>;
@@ -39,9 +40,8 @@ export async function makePackage(): Promise<MadePackage> {
   const editor = await bundleEditor();
   const dev = await bundleForDev();
   const node = await bundleForNode();
-  const { files: edit, ...entries } = editor;
   const notice = writeNotice(
-    [client.prebuilt.licenses, licensesOf(dev), licensesOf(node), editorLicenses(edit)],
+    [client.prebuilt.licenses, licensesOf(dev), licensesOf(node), editorLicenses(editor.files)],
     new Map([
       ["Icons: Lucide", await readIconLicense()],
       [`Font: ${serif.family}`, await readFontLicense(serif)],
@@ -50,36 +50,55 @@ export async function makePackage(): Promise<MadePackage> {
       ["Drawing: resvg", await readWasmLicense()],
     ]),
   );
-  const files: [string, string | Uint8Array][] = [
+  const files: Entry[] = [
     ["package.json", `${JSON.stringify(packageJson(own, lock), null, 2)}\n`],
-    ["README.md", readme],
-    ["BLOCKS.md", withoutLinks(await readOwn("src/own-blocks/README.md"))],
-    ["PROBLEMS.md", withoutLinks(await readFile(ownFiles.problems, "utf8"))],
-    ["LICENSE", await readOwn("LICENSE")],
     ["NOTICE", notice],
-    ["CHANGELOG.md", await readOwn("CHANGELOG.md")],
     ["client.json", writeClient(client)],
-    ["node/bin.js", await readOwn("src/package/bin.js")],
-    ["node/load.js", await readOwn("src/package/load.js")],
-    ...within("node", filesOf(node)),
-    ...within("dev", filesOf(dev)),
-    // The package has the icons once: `bundleEditor` there makes this file of them.
-    ...within("edit", edit).filter(([path]) => path !== `edit/${entries.allIcons}`),
-    [`edit/${entriesFile}`, JSON.stringify({ ...entries, names: [...edit.keys()] })],
     [librariesFile, JSON.stringify(lockedLibraries(lock))],
-    ["assets/index.html", await readFile(ownFiles.template)],
-    ["assets/inbox.html", await readFile(ownFiles.inbox)],
-    ...within("assets/new-site", await filesBelow(ownFiles.newSite)),
-    ...within("assets/new-block", await filesBelow(ownFiles.newBlock)),
-    ["types/kit.d.ts", await readOwn("src/package/types/kit.d.ts")],
-    ["types/jsx-runtime.d.ts", jsxTypes()],
-    ...within("assets/workflows", await filesBelow(ownFiles.workflows)),
-    ...within("assets/vscode", await filesBelow(ownFiles.vscode)),
-    ...within("assets", await copiedLibraryFiles()),
-    ...within("schema", await filesBelow(ownFiles.schemas)),
+    ...within("node", filesOf(node)),
+    ...(await servedAndEdited(filesOf(dev), editor)),
+    ...(await copiedFiles()),
   ];
   return { ok: true, version: own.version, files: new Map(files) };
 }
+
+type Entry = readonly [path: string, content: string | Uint8Array];
+
+/** What `start` serves, what the built site's editor is made of, and the files of libraries: each once. */
+async function servedAndEdited(
+  served: PackageFiles,
+  { files, ...entries }: EditorBundle,
+): Promise<Entry[]> {
+  // The package has the icons once: `bundleEditor` there makes this file of them.
+  const edit = within("edit", files).filter(([path]) => path !== `edit/${entries.allIcons}`);
+  const libraries = within("assets", await copiedLibraryFiles());
+  return [
+    ...edit,
+    [`edit/${entriesFile}`, JSON.stringify({ ...entries, names: [...files.keys()] })],
+    ...libraries,
+    ...within("dev", withoutCopies(served, new Map([...edit, ...libraries]))),
+  ];
+}
+
+/** What this repository has as the package does. */
+const copiedFiles = async (): Promise<Entry[]> => [
+  ["README.md", readme],
+  ["BLOCKS.md", withoutLinks(await readOwn("src/own-blocks/README.md"))],
+  ["PROBLEMS.md", withoutLinks(await readFile(ownFiles.problems, "utf8"))],
+  ["LICENSE", await readOwn("LICENSE")],
+  ["CHANGELOG.md", await readOwn("CHANGELOG.md")],
+  ["node/bin.js", await readOwn("src/package/bin.js")],
+  ["node/load.js", await readOwn("src/package/load.js")],
+  ["assets/index.html", await readFile(ownFiles.template)],
+  ["assets/inbox.html", await readFile(ownFiles.inbox)],
+  ...within("assets/new-site", await filesBelow(ownFiles.newSite)),
+  ...within("assets/new-block", await filesBelow(ownFiles.newBlock)),
+  ["types/kit.d.ts", await readOwn("src/package/types/kit.d.ts")],
+  ["types/jsx-runtime.d.ts", jsxTypes()],
+  ...within("assets/workflows", await filesBelow(ownFiles.workflows)),
+  ...within("assets/vscode", await filesBelow(ownFiles.vscode)),
+  ...within("schema", await filesBelow(ownFiles.schemas)),
+];
 
 /** What is for people who make a site: without how the engine does it, and without links into its repository. */
 const withoutLinks = (guide: string): string =>
@@ -109,10 +128,7 @@ const filesOf = (output: readonly OutputFile[]): Map<string, string | Uint8Array
       .map((file) => [file.fileName, contentOf(file)]),
   );
 
-const within = (
-  folder: string,
-  files: ReadonlyMap<string, string | Uint8Array>,
-): [path: string, content: string | Uint8Array][] =>
+const within = (folder: string, files: PackageFiles): Entry[] =>
   [...files].map(([path, content]) => [`${folder}/${path}`, content]);
 
 /** All files below a folder, by their path there, with slashes. */

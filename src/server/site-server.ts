@@ -1,7 +1,6 @@
 // The dev server of a site that has the engine as a dependency: the same as with Vite, without Vite.
-import { readdir, readFile } from "node:fs/promises";
+import { readFile } from "node:fs/promises";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
-import { join } from "node:path";
 import { escapeXml } from "../content/text/escape-xml.ts";
 import { readTemplate } from "../document/template.ts";
 import * as views from "../site/render.tsx";
@@ -17,6 +16,7 @@ import { streamAddress } from "./dev/stream-address.ts";
 import { watchFiles } from "./dev/watch-files.ts";
 import { closeServer, listen } from "./listen-on-port.ts";
 import { hostRefusal, refuse } from "./http/same-origin.ts";
+import { servedFiles } from "./served-files.ts";
 
 export interface SiteServer {
   /** The site's address, with a slash at its end. */
@@ -94,14 +94,7 @@ function end(response: ServerResponse, error: unknown, logger: Logger): void {
 
 /** Only these files are served, so no address can ask for a different one. */
 async function serveFiles(middlewares: Middlewares, folder: string): Promise<void> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  const files = entries.filter((entry) => entry.isFile());
-  const paths = new Map(
-    files.map(({ parentPath, name }) => {
-      const path = join(parentPath, name);
-      return [path.slice(join(folder).length).replaceAll("\\", "/"), path];
-    }),
-  );
+  const paths = await servedFiles(folder);
   middlewares.use((request, response, next) => {
     const address = request.url?.replace(/\?.*/, "") ?? "";
     const path = paths.get(address);

@@ -1,6 +1,7 @@
 // The package itself: its version, what is in it, and what it says about what is in it.
-import { execFileSync } from "node:child_process";
+import { execFileSync, spawnSync } from "node:child_process";
 import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { isBuiltin } from "node:module";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { runInNewContext } from "node:vm";
@@ -9,7 +10,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { engineRefusal } from "../../src/commands/engine-refusal.ts";
 import { allOptionalScripts } from "../../src/document/optional-scripts.ts";
 import { runtimeEntries, scriptEntry } from "../../src/document/runtime-entry.ts";
-import { engineAddresses } from "../../src/engine/engine-addresses.ts";
+import { elsewhereFile, engineAddresses } from "../../src/engine/engine-addresses.ts";
 import { bundleForDev } from "../../src/package/bundle-dev.ts";
 import { bundleForNode } from "../../src/package/bundle-node.ts";
 import { releasesIn, versionRefusal } from "../../src/package/changelog.ts";
@@ -57,25 +58,66 @@ test("it installs two libraries, in the versions that are tested here", () => {
   expect(made["version"]).toBe(version);
 });
 
-test("nothing in it is loaded from a library that a site doesn't install", () => {
-  const allowed = ["sharp", "lightningcss", "playwright-core"];
-  const scripts = [...files].filter(([path]) => path.startsWith("node/"));
-  expect(scripts.length).toBeGreaterThan(10);
-  const imported = scripts.flatMap(([, code]) =>
-    [...String(code).matchAll(/^import\s(?:[^"']*from\s*)?["']([^."'][^"']*)["']/gm)].map(
-      ([, name = ""]) => name,
-    ),
-  );
-  const others = imported.filter((name) => !name.startsWith("node:") && !allowed.includes(name));
-  expect(others).toEqual([]);
+test("nothing in it is loaded from a library that a site doesn't install", async () => {
+  const chunks = (await bundleForNode()).flatMap((file) => (file.type === "chunk" ? file : []));
+  expect(chunks.length).toBeGreaterThan(10);
+  const own = new Set(chunks.map(({ fileName }) => fileName));
+  const imported = chunks.flatMap((chunk) => [...chunk.imports, ...chunk.dynamicImports]);
+  const others = imported.filter((name) => !own.has(name) && !isBuiltin(name));
+  expect([...new Set(others)].toSorted()).toEqual([
+    "lightningcss",
+    "playwright-core",
+    "rolldown",
+    "sharp",
+  ]);
+});
+
+describe("its size", () => {
+  const bytesOf = (under: string) =>
+    [...files]
+      .filter(([path]) => path.startsWith(under))
+      .reduce((sum, [, content]) => sum + Buffer.byteLength(content), 0);
+
+  // A new site installs 31 MB of libraries beside it, and 45 MB at most. What makes a part of it larger needs a reason.
+  test.each([
+    ["the whole package", "", 9_300_000],
+    ["the commands", "node/", 1_800_000],
+    ["what `start` serves", "dev/", 1_900_000],
+    ["the editor of built sites", "edit/", 3_000_000],
+    ["WebAssembly, fonts and icons", "assets/", 2_150_000],
+  ])("%s has a bound", (_what, under, most) => {
+    expect(bytesOf(under)).toBeGreaterThan(most / 2);
+    expect(bytesOf(under)).toBeLessThan(most);
+  });
+
+  test("a new site's repository has at most 4 MB of it, as the tarball", () => {
+    expect(packTarball(files).length).toBeLessThan(4_000_000);
+  });
+
+  test("nothing that `start` serves is in it twice", () => {
+    const comparable = (content: string | Uint8Array) => Buffer.from(content).toString().trim();
+    const isServed = (path: string) => path.startsWith("dev/");
+    const others = [...files].filter(([path]) => !isServed(path));
+    const known = new Set(others.map(([, content]) => comparable(content)));
+    const copies = [...files].filter(
+      ([path, content]) => isServed(path) && known.has(comparable(content)),
+    );
+    expect(copies.map(([path]) => path)).toEqual([]);
+  });
 });
 
 test("what a stylesheet loads, such as the font of headings, is where its address says", () => {
+  // Cast: the package's own file.
+  const elsewhere = JSON.parse(textOf(`dev/${elsewhereFile}`)) as Record<string, string>;
+  const pathOf = (folder: string, address: string) =>
+    folder === "dev" && elsewhere[address] !== undefined
+      ? elsewhere[address].replace("../", "")
+      : `${folder}${address}`;
   const loaded = ["dev", "edit"].flatMap((folder) =>
     [...files]
       .filter(([path]) => path.startsWith(`${folder}/`) && path.endsWith(".css"))
       .flatMap(([path, css]) => addressesIn(String(css), path.slice(folder.length)))
-      .map((address) => `${folder}${address}`),
+      .map((address) => pathOf(folder, address)),
   );
   expect(loaded.length).toBeGreaterThan(5);
   expect(loaded.filter((path) => !files.has(path))).toEqual([]);
@@ -195,6 +237,18 @@ describe("the command in an old Node", () => {
   test("is in JavaScript that it can read", () => {
     expect(bin()).not.toMatch(/=>|`|\b(?:const|let|import|class|async)\b|\?\.|\?\?/);
   });
+});
+
+test("an error that no command expects prints its trace, and not the line of code, which is a whole file", async () => {
+  const folder = await mkdtemp(join(tmpdir(), "crash-"));
+  await writeFile(join(folder, "load.cjs"), textOf("node/load.js"));
+  const code = `const filler = "${"x".repeat(5000)}"; setTimeout(() => { throw new Error("unexpected"); });`;
+  await writeFile(join(folder, "main.mjs"), code);
+  const run = spawnSync(process.execPath, ["load.cjs"], { cwd: folder, encoding: "utf8" });
+  await rm(folder, { recursive: true });
+  expect(run.status).toBe(1);
+  expect(run.stderr).toMatch(/^Error: unexpected\n {4}at .*main\.mjs:1:\d+/);
+  expect(run.stderr.length).toBeLessThan(2000);
 });
 
 test.each([

@@ -26,6 +26,9 @@ beforeAll(async () => {
   await mkdir(join(served, "assets"));
   await writeFile(join(served, "src", "edit", "start-served.ts"), "start();");
   await writeFile(join(served, "assets", "styles.css"), "body {}");
+  await writeFile(join(root, "words.js"), "words();");
+  const elsewhere = { "/assets/in-french.js": "../words.js" };
+  await writeFile(join(served, "elsewhere.json"), JSON.stringify(elsewhere));
   // An editor without a window: no test may open anything on this machine.
   vi.stubEnv("LAUNCH_EDITOR", "vim");
   const logger = { info: () => {}, warn: () => {}, error: () => {} };
@@ -110,6 +113,19 @@ describe("the site", () => {
 });
 
 describe("what pages and the editor load", () => {
+  test("may be elsewhere in the package, and the list of that has no address", async () => {
+    const script = await ask("/assets/in-french.js");
+    expect([script.headers["content-type"], script.text]).toEqual([
+      "text/javascript; charset=utf-8",
+      "words();",
+    ]);
+    expect(
+      await ask("/elsewhere.json", { Accept: "*/*", "Sec-Fetch-Dest": "script" }),
+    ).toMatchObject({
+      status: 404,
+    });
+  });
+
   test("is at the address of its source, with its type", async () => {
     const script = await ask("/src/edit/start-served.ts?v=1");
     expect([script.headers["content-type"], script.text]).toEqual([

@@ -1,6 +1,10 @@
 // In the package, instead of src/engine/engine-files.ts: where the package's own files are.
+import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { join } from "node:path";
+import { promisify } from "node:util";
+import { brotliDecompress } from "node:zlib";
+import { packedEnding } from "../wasm-files.ts";
 import type * as Replaced from "../../engine/engine-files.ts";
 
 /** All chunks are in `node/`. */
@@ -29,3 +33,8 @@ export const libraryFile: typeof Replaced.libraryFile = (path) =>
   path.startsWith("playwright-core/")
     ? createRequire(import.meta.url).resolve(path)
     : packageFile(`assets/${path}`);
+
+const unpack = promisify(brotliDecompress);
+
+export const readWasm: typeof Replaced.readWasm = async (path) =>
+  unpack(await readFile(libraryFile(`${path}${packedEnding}`)));
