@@ -1,7 +1,11 @@
 // What the READMEs list exists: every command, dependency, link and file.
 import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
+import { runCheck } from "../../src/commands/check.ts";
+import { writeContent } from "../../src/commands/new-content.ts";
 import { linksOf } from "../guide/links.ts";
 
 const readme = readFileSync("README.md", "utf8");
@@ -34,6 +38,18 @@ test("the README lists no script that doesn't exist", () => {
 
 test("the README is short enough for a newcomer", () => {
   expect(readme.split("\n").length).toBeLessThanOrEqual(200);
+});
+
+test("the README's theme.css has no problem in a new site", async () => {
+  const [, css = ""] = /`theme\.css`[^]*?`(:root [^`]+)`/.exec(readme) ?? [];
+  expect(css).toContain("--radius");
+  const folder = await mkdtemp(join(tmpdir(), "readme-"));
+  await writeContent(join(folder, "content"));
+  await writeFile(join(folder, "theme.css"), css);
+  const { exitCode, output } = await runCheck([], join(folder, "content"));
+  await rm(folder, { recursive: true });
+  expect(output).not.toContain("theme.css");
+  expect(exitCode).toBe(0);
 });
 
 test("src/README.md lists every dependency with its reason, and no other", () => {
