@@ -1,4 +1,4 @@
-// Finds declarations that browsers ignore, such as `colr: red`, and those that leave the block.
+// Finds declarations that browsers ignore, such as `colr: red`.
 import { lexer, parse, walk, type Declaration } from "css-tree/dist/csstree.esm";
 import { didYouMean } from "../content/diagnostics/catalog/entry.ts";
 import { range } from "../content/model/path.ts";
@@ -8,7 +8,7 @@ import { wrong, type FoundInFile } from "./found.ts";
 /**
  * @param file the file's name in `blocks/`
  * @param text its styles
- * @returns errors; warnings where a browser may know what the library doesn't
+ * @returns warnings, because a browser may know what the library doesn't
  */
 export function checkDeclarations(file: string, text: string): FoundInFile[] {
   const found: FoundInFile[] = [];
@@ -29,21 +29,15 @@ export function checkDeclarations(file: string, text: string): FoundInFile[] {
 
 type DeclarationProblem = Pick<FoundInFile, "severity" | "message" | "hint">;
 
-function problemOf({ property, value }: Declaration, text: string) {
-  if (property.startsWith("--")) return undefined;
+function problemOf({ property: name, value }: Declaration, text: string) {
+  if (name.startsWith("--")) return undefined;
+  const property = name.toLowerCase();
   const written = text.slice(value.loc?.start.offset, value.loc?.end.offset).trim();
-  if (property === "position" && written.startsWith("fixed")) return leaves;
   if (!lexer.getProperty(property)) return unknownProperty(property);
   // What a token's value is isn't known here, and browsers get new functions sooner than the library does.
   if (written.includes("(")) return undefined;
   return lexer.matchProperty(property, value).error && unfitValue(property, written);
 }
-
-const leaves: DeclarationProblem = {
-  severity: "error",
-  message: "With position: fixed, this block would cover other parts of the page.",
-  hint: "Write position: sticky, or position: absolute within an element of this block.",
-};
 
 // Cast: the library's types leave out its table of properties.
 const { properties } = lexer as typeof lexer & { properties: Record<string, unknown> };

@@ -1,10 +1,10 @@
 // Checks and minifies the styles of a site's own type of block: they change nothing but this block.
-import { transform, type Selector } from "lightningcss";
-import { wordsForUnknown } from "../content/theme/theme-problems.ts";
+import { transform } from "lightningcss";
 import { filesOf } from "./blocks-folder.ts";
 import { checkDeclarations } from "./declarations.ts";
-import { atTop, placeAt, placeOf, wrong, type FoundInFile } from "./found.ts";
-import { knownTokens } from "./known-tokens.ts";
+import { atTop, placeAt, wrong, type FoundInFile } from "./found.ts";
+import { foreignRules } from "./own-selectors.ts";
+import { checkTokens } from "./style-tokens.ts";
 
 interface CheckedStyles {
   /** Minified, in the layer of the blocks. */
@@ -19,7 +19,7 @@ const allowed: ReadonlySet<string> = new Set(
 
 export function checkStyles(type: string, text: string): CheckedStyles {
   const file = filesOf(type).styles;
-  const found = checkDeclarations(file, text);
+  const found = [...checkDeclarations(file, text), ...checkTokens(file, type, text)];
   const report = (loc: Location, message: string, hint: string) => {
     const place = placeAt(text, loc.line + 1, loc.column);
     found.push(wrong("own-styles", file, place, { message, hint }));
@@ -37,32 +37,15 @@ export function checkStyles(type: string, text: string): CheckedStyles {
       // So that all mistakes are found at once.
       errorRecovery: true,
       visitor: {
+        StyleSheet({ rules }) {
+          for (const { loc } of foreignRules(rules, type)) report(loc, ...forMore(type));
+        },
         Rule(rule) {
-          if (rule.type === "style") {
-            const { selectors, loc } = rule.value;
-            if (!selectors.every((each) => beginsWith(each, type)))
-              report(
-                loc,
-                "This rule is for more than this block.",
-                `Begin each selector with .${type}, for example .${type} h3 or .${type}-item.`,
-              );
-          } else if (!allowed.has(rule.type) && "value" in rule) {
-            // Cast: all rules with a value have a place.
-            const { loc } = rule.value as { loc: Location };
-            report(loc, "Such a rule can't be here.", atRuleHint);
-          }
+          if (allowed.has(rule.type) || !("value" in rule)) return;
+          // Cast: all rules with a value have a place.
+          const { loc } = rule.value as { loc: Location };
+          report(loc, "Such a rule can't be here.", atRuleHint);
         },
-        Variable({ name: { ident } }) {
-          if (knownTokens.includes(ident) || ident.startsWith(`--${type}`)) return;
-          const words = wordsForUnknown(ident, knownTokens);
-          found.push(wrong("own-styles", file, placeOf(text, ident), words));
-        },
-        Url: ({ loc }) =>
-          report(
-            { line: loc.line - 1, column: loc.column },
-            "A file can't be loaded from here.",
-            "Let the block have a field for a picture, and show it with PictureView.",
-          ),
       },
     });
     found.push(...warnings.map((each) => notCss(each)));
@@ -81,8 +64,8 @@ interface Location {
 const atRuleHint =
   "Only rules for this block, @media, @supports, @container and @keyframes can. Layer and fonts are the site's.";
 
-/** Nested rules are below one that was checked itself. */
-function beginsWith([first]: Selector, type: string): boolean {
-  if (first?.type === "nesting") return true;
-  return first?.type === "class" && (first.name === type || first.name.startsWith(`${type}-`));
-}
+const forMore = (type: string) =>
+  [
+    "This rule is for more than this block.",
+    `Begin each selector with .${type}, for example .${type} h3 or .${type}-item, and what follows + or ~, too.`,
+  ] as const;

@@ -3,6 +3,7 @@ import { readFile } from "node:fs/promises";
 import { describe, expect, test } from "vitest";
 import { themeTokens } from "../../src/content/theme/theme-tokens.ts";
 import { knownTokens } from "../../src/own-blocks/known-tokens.ts";
+import { checkStyles } from "../../src/own-blocks/style-rules.ts";
 import { copyOwnSite } from "./own-site.ts";
 
 const styles = "bookingTeaser.css";
@@ -46,6 +47,62 @@ const refused: Record<string, Mistake> = {
   ],
 };
 
+const fixed = "would cover other parts of the page";
+const foreign = "This rule is for more than this block";
+const loads = "A file can't be loaded from here";
+
+/** In place of a color: what is at its place, and what the check says. */
+const inPlaceOfColor: [written: string, at: string, says: string][] = [
+  ["position: FIXED", "position: FIXED", fixed],
+  ["POSITION: fixed", "POSITION: fixed", fixed],
+  ["position : /* here */ f\\69xed !important", "position :", fixed],
+  ["--bookingTeaser-x: fixed; position: var(--bookingTeaser-x)", "position: var", "be computed"],
+  ["position: VAR(--bookingTeaser-x, fixed)", "position: VAR", fixed],
+  ["& h3 { position: fixed }", "position: fixed", fixed],
+  ["h3 { position: fixed }", "position: fixed", fixed],
+  ['background: image-set("x.png" 1x)', "image-set(", loads],
+  ['background: -webkit-image-set("x.png" 1x)', "-webkit-image-set(", loads],
+  ["background: URL(x.png)", "URL(", loads],
+  ["background: \\75rl(x.png)", "\\75rl(", loads],
+  ['background: url( "x.png" )', "url(", loads],
+  ['background: src("x.png")', "src(", loads],
+  ['background: image("x.png")', "image(", loads],
+  ["--bookingTeaser-x: url(x.png)", "url(", loads],
+  ["color: VAR(/* soft */ --ink-sofd)", "--ink-sofd", "Write --ink-soft."],
+  ["--bookingTeaser-x: var(--ink-sofd)", "--ink-sofd", "Write --ink-soft."],
+];
+
+/** Selectors that are for more than the block. `.b` is its class. */
+const selectors = [
+  ".b ~ *",
+  ".b + .steps",
+  ".b:has(+ *) ~ footer",
+  ".b-items + li",
+  ".b-items ~ .steps .card",
+  ".b { & ~ p { margin: 0 } } .b",
+  ".b { + p { margin: 0 } } .b",
+  ".b { footer & { margin: 0 } } .b",
+  ".b { :is(&) ~ p { margin: 0 } } .b",
+  "& footer",
+  "@media print { & footer { margin: 0 } } .b",
+  ":is(.b, *)",
+  "footer .b",
+  "*",
+  ".bother",
+];
+
+const ownSelectors = [
+  ".b",
+  ".b-items > li + li",
+  ".b li ~ *",
+  ".b-item + .b-item",
+  ".b ~ .b .b-item",
+  ".b:has(+ *) p",
+  ".b-item:not(:first-child)::before",
+  ".b { li { & + & { margin: 0 } } } .b",
+  ".b { @media print { & > p + p { margin: 0 } } } .b",
+];
+
 const ignored: Record<string, Mistake> = {
   "a misspelled property": [
     "padding: 0;",
@@ -85,6 +142,57 @@ describe("refused is", () => {
     const { all, place } = await found(mistake);
     expect(all.map(({ at, severity }) => [at, severity])).toEqual([[place, "error"]]);
     expect(`${all[0]?.message} ${all[0]?.hint}`).toContain(mistake[3]);
+  });
+});
+
+describe("wherever it is, and however it is written, refused is", () => {
+  test.each(inPlaceOfColor)("%s", async (written, at, says) => {
+    const { all, place } = await found(["color: var(--ink-soft)", written, at, says]);
+    const errors = all.filter(({ severity }) => severity === "error");
+    expect(errors.map((each) => each.at)).toEqual([place]);
+    expect(`${errors[0]?.message} ${errors[0]?.hint}`).toContain(says);
+  });
+});
+
+describe("a selector", () => {
+  const messages = (selector: string) => {
+    const own = selector.replaceAll(".b", ".bookingTeaser");
+    return checkStyles("bookingTeaser", `${own} { margin: 0 }`).found.map(({ message }) => message);
+  };
+
+  test.each(selectors)("that reaches others is refused: %s", (selector) => {
+    expect(messages(selector)).toEqual([expect.stringContaining(foreign)]);
+  });
+
+  test.each(ownSelectors)("that stays in the block isn't: %s", (selector) => {
+    expect(messages(selector)).toEqual([]);
+  });
+});
+
+describe("unknown tokens are reported", () => {
+  const places = (css: string) =>
+    checkStyles("bookingTeaser", css)
+      .found.filter(({ message }) => message.startsWith("There is no token"))
+      .map(
+        ({ location }) => "offset" in location && css.slice(0, location.offset).split("\n").length,
+      );
+
+  test("each where it is, also where one begins as another does", () => {
+    expect(
+      places(`.bookingTeaser { color: var(--ink-soft) }
+.bookingTeaser { color: var(--ink-so) }
+.bookingTeaser { /* var(--inck) */ color: var(--inck) }
+.bookingTeaser { color: var(--inck) }`),
+    ).toEqual([2, 3, 4]);
+  });
+
+  test("where another declaration of the rule isn't CSS", () => {
+    const css = ".bookingTeaser-items { color: var(--inck); color red; margin: 0 }";
+    const { found: all } = checkStyles("bookingTeaser", css);
+    expect(all.map(({ message }) => message).toSorted()).toEqual([
+      expect.stringContaining("There is no token --inck."),
+      "This isn't CSS.",
+    ]);
   });
 });
 
