@@ -15,7 +15,7 @@ import { compileBlocks } from "./compile-blocks.ts";
 import { atTop, findingIn, wrong, type FoundInFile } from "./found.ts";
 import { noBlocks, type LoadedBlocks } from "./loaded-blocks.ts";
 import { wrongSamples } from "./samples.ts";
-import { schemaProblems } from "./schema-rules.ts";
+import { isAskedFor, schemaProblems } from "./schema-rules.ts";
 import { checkStyles } from "./style-rules.ts";
 import { createTrial } from "./try-views.tsx";
 
@@ -100,7 +100,7 @@ function read({ files, types }: BlocksFolder) {
     found.push(...problems);
     // Cast: the rules have just held.
     if (problems.length === 0) schemas[type] = JSON.parse(text) as Schema;
-    if (schemaOfType(type) in engineSchemas) found.push(replaces(type));
+    if (schemaOfType(type) in engineSchemas && !isAskedFor(type)) found.push(replaces(type));
     if (!files.has(names.view))
       found.push(
         wrong("own-schema", names.schema, atTop, {

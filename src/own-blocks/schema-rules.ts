@@ -45,7 +45,7 @@ type Report = (path: Path, message: string, hint: string, at?: "value" | "key" |
 function checkTop(type: string, schema: Record<string, unknown>, report: Report): void {
   if (!/^[a-z][A-Za-z0-9]*$/.test(type))
     report([], `"${type}" can't be the name of a type.`, nameHint, "opening");
-  if (askedFor.has(type))
+  if (isAskedFor(type))
     report([], `The engine asks for its own block "${type}" by this name.`, nameHint, "opening");
   const written = isFields(schema["properties"]) ? schema["properties"]["type"] : undefined;
   if (!isFields(written) || written["const"] !== type)
@@ -65,8 +65,8 @@ function checkTop(type: string, schema: Record<string, unknown>, report: Report)
   }
 }
 
-/** The header shows an opening's button, and the script of forms is for these. */
-const askedFor: ReadonlySet<string> = new Set(["hero", "form"]);
+/** The header shows an opening's button, and the script of forms is for these: no other block can take their place. */
+export const isAskedFor = (type: string): boolean => type === "hero" || type === "form";
 
 const nameHint =
   "Choose another name for its files: begin it with a small letter and use only letters and digits, for example bookingTeaser.schema.json.";

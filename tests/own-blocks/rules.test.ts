@@ -270,6 +270,24 @@ test("a type with the name of an engine's takes its place, with a warning", asyn
   ]);
 });
 
+test.each(["hero", "form"])(
+  "a type called %s is refused, and not also said to take the place of the engine's",
+  async (name) => {
+    const site = await copyOwnSite();
+    for (const end of [".schema.json", ".tsx"]) {
+      const text = await readFile(site.block(`bookingTeaser${end}`), "utf8");
+      await site.write(site.block(`${name}${end}`), text.replaceAll("bookingTeaser", name));
+    }
+    expect(await site.found()).toEqual([
+      expect.objectContaining({
+        at: `blocks/${name}.schema.json:1:1`,
+        severity: "error",
+        message: `The engine asks for its own block "${name}" by this name.`,
+      }),
+    ]);
+  },
+);
+
 test("a part that the kit doesn't have is named, with those that it has", async () => {
   const site = await copyOwnSite();
   await site.change(site.block(view), "  ActionButton,", "  ActionButton,\n  Card,");
