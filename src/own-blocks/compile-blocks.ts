@@ -16,7 +16,12 @@ export type Compiled =
       /** A source map, as the last line of the module: so that a failure names a place in the files. */
       map: string;
     }
-  | { ok: false; found: FoundInFile[] };
+  | {
+      ok: false;
+      found: FoundInFile[];
+      /** True if nothing is wrong but that. */
+      lacksCompiler?: boolean;
+    };
 
 interface Parts {
   schemas: Readonly<Record<string, Schema>>;
@@ -29,8 +34,10 @@ export async function compileBlocks(
   { schemas, css }: Parts,
   load = loadCompiler,
 ): Promise<Compiled> {
-  const compiler = await load();
-  if (!compiler) return { ok: false, found: [await notInstalled(folder)] };
+  // Cast: Node throws only errors when it loads a module.
+  const compiler = await load().catch((error: unknown) => error as Error);
+  if (!compiler) return { ok: false, found: [await notInstalled(folder)], lacksCompiler: true };
+  if (compiler instanceof Error) return { ok: false, found: [await broken(folder, compiler)] };
   const found: FoundInFile[] = [];
   const modules = modulesFor(folder, schemas);
   try {
@@ -72,13 +79,19 @@ export async function compileBlocks(
   }
 }
 
-async function notInstalled({ types }: BlocksFolder): Promise<FoundInFile> {
-  const { schema } = filesOf(types[0] ?? "");
-  return wrong("own-schema", schema, atTop, {
+const firstSchema = ({ types }: BlocksFolder): string => filesOf(types[0] ?? "").schema;
+
+const notInstalled = async (folder: BlocksFolder): Promise<FoundInFile> =>
+  wrong("own-schema", firstSchema(folder), atTop, {
     message: "The blocks of this site can't be compiled: their compiler isn't installed.",
     hint: `Install it, and try again: ${await installCommand()}`,
   });
-}
+
+const broken = async (folder: BlocksFolder, { message }: Error): Promise<FoundInFile> =>
+  wrong("own-schema", firstSchema(folder), atTop, {
+    message: `The compiler of this site's blocks can't be loaded: ${message.split("\n")[0]}`,
+    hint: `Install it again, then start this command again: ${await installCommand()}`,
+  });
 
 const entry = "own:entry";
 const validators = "own:validators";

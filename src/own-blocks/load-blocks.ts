@@ -2,6 +2,7 @@
 import { createHash } from "node:crypto";
 import { engineVersion } from "../engine/own-package.ts";
 import { readBlocksFolder, type BlocksFolder } from "./blocks-folder.ts";
+import { isCompilerInstalled } from "./compiler.ts";
 import { noBlocks, type LoadedBlocks } from "./loaded-blocks.ts";
 
 /**
@@ -14,12 +15,16 @@ export function createBlocksLoader(path: string, cache: string): () => Promise<L
     const folder = await readBlocksFolder(path);
     if (!folder) return noBlocks;
     const version = await versionOf(folder);
-    if (last?.version === version) return last.loaded;
+    if (last?.version === version && !canCompileNow(last.loaded)) return last.loaded;
     const { prepareBlocks } = await import("./prepare-blocks.ts");
     last = { version, loaded: await prepareBlocks(folder, version, cache) };
     return last.loaded;
   };
 }
+
+/** True if the compiler has been installed since these were loaded. */
+const canCompileNow = ({ lacksCompiler }: LoadedBlocks): boolean =>
+  lacksCompiler === true && isCompilerInstalled();
 
 /** Changes with the files, and with the engine. */
 async function versionOf({ files }: BlocksFolder): Promise<string> {

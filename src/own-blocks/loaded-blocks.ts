@@ -19,6 +19,8 @@ export interface LoadedBlocks {
   tryOn: (input: ContentInput, isSound: boolean) => Finding[];
   /** The compiled module, for browsers; undefined if there is none. */
   module: { name: string; text: string } | undefined;
+  /** True if they can't be compiled only because the compiler isn't installed. */
+  lacksCompiler?: boolean;
 }
 
 /** The text of each of their files, by the name that messages use. */

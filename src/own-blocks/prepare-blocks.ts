@@ -41,7 +41,8 @@ export async function prepareBlocks(
   let written = await readFile(file, "utf8").catch(() => undefined);
   if (written === undefined) {
     const compiled = await compileBlocks(folder, { schemas, css });
-    if (!compiled.ok) return refused(compiled.found);
+    if (!compiled.ok)
+      return { ...refused(compiled.found), lacksCompiler: compiled.lacksCompiler === true };
     written = compiled.text + compiled.map;
     await keep(file, written).catch(() => undefined);
   }

@@ -110,4 +110,15 @@ test("without the compiler, the check says how to install it", async () => {
   if (!folder) throw new Error("The site has no blocks.");
   const compiled = await compileBlocks(folder, { schemas: {}, css: "" }, async () => undefined);
   expect(JSON.stringify(compiled)).toMatch(/npm install --save-dev rolldown@\d/);
+  expect(compiled).toMatchObject({ ok: false, lacksCompiler: true });
+});
+
+test("a compiler that is installed and can't be loaded is reported with the reason", async () => {
+  const folder = await readBlocksFolder(blocksPath(`${ownSite}/content`));
+  if (!folder) throw new Error("The site has no blocks.");
+  const fails = () => Promise.reject(new Error("Cannot find native binding.\nMore"));
+  const compiled = await compileBlocks(folder, { schemas: {}, css: "" }, fails);
+  expect(compiled).toMatchObject({ ok: false, found: [{ severity: "error" }] });
+  expect(JSON.stringify(compiled)).toContain("can't be loaded: Cannot find native binding.");
+  expect(compiled).not.toHaveProperty("lacksCompiler");
 });

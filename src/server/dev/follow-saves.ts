@@ -1,10 +1,12 @@
 // Follows saves in the content folder: sends changed pages to open browsers, or reloads them if more has changed.
+import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import type { Site } from "../../content/model/site.ts";
-import { blocksPath } from "../../files/site-root.ts";
+import { blocksPath, siteRoot } from "../../files/site-root.ts";
 import { visibleInLine } from "../../content/text/invisible.ts";
 import { reportContent } from "../../content/report/content-report.ts";
 import { NoContent } from "../../files/given-folder.ts";
+import { installedList } from "../../own-blocks/compiler.ts";
 import { themePath } from "../../files/theme-file.ts";
 import type { DevHost, Logger } from "./dev-host.ts";
 import type { EditedContent } from "./edited-content.ts";
@@ -58,6 +60,9 @@ class Follower {
     this.#rewatch = watchFolder(folder, this.#host, () => this.wake());
     watchFolder(blocksPath(folder), this.#host, () => this.wake());
     watchOneFile(themePath(folder), this.#host, () => this.wake());
+    // The compiler of own blocks may be there now.
+    const installed = join(siteRoot(folder), "node_modules", installedList);
+    watchOneFile(installed, this.#host, () => this.wake());
   }
 
   /** Call it when something was written, or may have been. */
