@@ -1,5 +1,5 @@
 // `site-from-json new-block`: writes a working type of block of a site's own into its folder `blocks/`.
-import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
+import { readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { visible } from "../content/text/invisible.ts";
 import { engineSchemas } from "../content/schema/engine-schemas.ts";
@@ -9,7 +9,8 @@ import { contentFolder } from "../files/given-folder.ts";
 import { filesOf } from "../own-blocks/blocks-folder.ts";
 import { shownPath } from "../files/shown-path.ts";
 import { blocksPath } from "../files/site-root.ts";
-import { installCommand, loadCompiler } from "../own-blocks/compiler.ts";
+import { writeOrUndo } from "../files/write-or-undo.ts";
+import { installCommand, isCompilerInstalled } from "../own-blocks/compiler.ts";
 import { writeSiteSchemas } from "../reference/site-schemas.ts";
 import { printRun, type Run } from "./print-run.ts";
 
@@ -38,13 +39,14 @@ export async function runNewBlock(args: readonly string[], content: string): Pro
   if (taken !== undefined)
     return refuse(`There is a file ${taken} in ${shown(folder)} already. Nothing was written.`);
   try {
-    const written = await write(folder, type, names);
+    const written = await writeOrUndo(folder, () => write(folder, type, names));
     // Help in code editors, which a block can do without.
     await writeSiteSchemas(content, join(folder, "../.site/schema")).catch(() => undefined);
     return { output: await nextSteps(type, written), exitCode: 0 };
   } catch (error) {
     const reason = (error as Error).message;
-    return { output: `The block couldn't be written to ${shown(folder)}: ${reason}`, exitCode: 2 };
+    const output = `The block couldn't be written to ${shown(folder)}, so nothing was: ${reason}`;
+    return { output, exitCode: 2 };
   }
 }
 
@@ -65,7 +67,6 @@ async function write(folder: string, type: string, known: readonly string[]): Pr
     [styles, "styles.css"],
   ];
   if (!known.includes("tsconfig.json")) files.push(["tsconfig.json", "tsconfig.json"]);
-  await mkdir(folder, { recursive: true });
   for (const [name, from] of files) {
     const text = await readFile(join(ownFiles.newBlock, from), "utf8");
     await writeFile(join(folder, name), fill(text), { flag: "wx" });
@@ -80,7 +81,7 @@ function titleOf(type: string): string {
 }
 
 async function nextSteps(type: string, written: readonly string[]): Promise<string> {
-  const install = (await loadCompiler()) ? [] : [`  ${await installCommand()}`];
+  const install = isCompilerInstalled() ? [] : [`  ${await installCommand()}`];
   return [
     `Wrote ${written.join(", ")}.`,
     "",

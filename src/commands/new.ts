@@ -7,6 +7,7 @@ import { newSiteLanguage } from "../content/model/new-site.gen.ts";
 import { hasDefaults } from "../content/resolve/complete-wording.ts";
 import { visible } from "../content/text/invisible.ts";
 import { newCommand } from "../engine/engine-files.ts";
+import { writeOrUndo } from "../files/write-or-undo.ts";
 import { writeSiteSchemas } from "../reference/site-schemas.ts";
 import { runCheck } from "./check.ts";
 import { asksForHelp, chosenEngine, readFolderAndOptions } from "./folder-and-engine.ts";
@@ -56,7 +57,8 @@ export async function runNew(
       : await repositoryAt(options, platform);
   } catch (error) {
     const reason = (error as Error).message;
-    return { output: `The site couldn't be written to "${name}": ${reason}`, exitCode: 2 };
+    const output = `The site couldn't be written to "${name}", so nothing was: ${reason}`;
+    return { output, exitCode: 2 };
   }
 }
 
@@ -68,8 +70,12 @@ async function contentAt(
   language: string,
   platform: NodeJS.Platform,
 ): Promise<Run<0 | 2>> {
-  const files = await writeContent(resolve(name), { language });
-  await addBuiltInTexts(resolve(name), language);
+  const folder = resolve(name);
+  const files = await writeOrUndo(folder, async () => {
+    const written = await writeContent(folder, { language });
+    await addBuiltInTexts(folder, language);
+    return written;
+  });
   // The files name their schemas. The check writes them, too.
   await writeSiteSchemas("content").catch(() => undefined);
   const output = `Wrote a small site to ${name}: ${files.join(", ")}.${inEnglish(language)}\n\n${nextSteps(name, platform)}`;
@@ -82,8 +88,11 @@ async function repositoryAt(
 ): Promise<Run<0 | 2>> {
   const used = await chosenEngine(engine);
   if (used.is === "unknown") return { output: used.reason, exitCode: 2 };
-  await writeRepository(resolve(name), used, language);
-  await addBuiltInTexts(join(resolve(name), "content"), language);
+  const folder = resolve(name);
+  await writeOrUndo(folder, async () => {
+    await writeRepository(folder, used, language);
+    await addBuiltInTexts(join(folder, "content"), language);
+  });
   const output = `Wrote a small site to ${name}, as a repository of its own.${inEnglish(language)}\n\n${repositorySteps(name, platform)}`;
   return { output, exitCode: 0 };
 }

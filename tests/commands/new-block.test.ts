@@ -6,6 +6,7 @@ import { beforeEach, expect, onTestFinished, test } from "vitest";
 import { runCheck } from "../../src/commands/check.ts";
 import { runNewBlock } from "../../src/commands/new-block.ts";
 import { writeContent } from "../../src/commands/new-content.ts";
+import { withRoomFor } from "./full-disk.ts";
 
 let content: string;
 beforeEach(async () => {
@@ -54,6 +55,17 @@ test("a second one leaves the first as it is", async () => {
   expect(await readFile(join(content, "../blocks/priceBox.schema.json"), "utf8")).toContain(
     '"title": "Price box"',
   );
+});
+
+test("on a disk that becomes full, nothing is left of it, and the next one is written", async () => {
+  expect(await withRoomFor(2, () => run("bookingTeaser"))).toEqual({
+    output: expect.stringMatching(/^The block couldn't be written to .*, so nothing was: ENOSPC/),
+    exitCode: 2,
+  });
+  expect(await blocks()).toEqual([]);
+  expect(await run("bookingTeaser")).toMatchObject({ exitCode: 0 });
+  await withRoomFor(1, () => run("priceBox"));
+  expect(await blocks()).toHaveLength(4);
 });
 
 test("what code editors and TypeScript read knows it at once", async () => {

@@ -9,6 +9,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { parse } from "yaml";
 import { runCheck } from "../../src/commands/check.ts";
 import { runNew } from "../../src/commands/new.ts";
+import { withRoomFor } from "./full-disk.ts";
 import { scripts as scriptsHere } from "../../package.json" with { type: "json" };
 
 let root: string;
@@ -115,6 +116,17 @@ test("what its workflows, README and tasks run is a script that it has", async (
     const others = names.filter((name) => !Object.hasOwn(scripts, name));
     expect(others.filter((name) => !["ci", "install"].includes(name))).toEqual([]);
   }
+});
+
+test("on a disk that becomes full, nothing is left of it but what was there, and the next one is written", async () => {
+  const folder = join(root, "full disk");
+  await mkdir(join(folder, ".git"), { recursive: true });
+  const args = [folder, "--engine", "1.0.0"];
+  for (const files of [1, 6, 10]) {
+    expect(await withRoomFor(files, () => runNew(args))).toMatchObject({ exitCode: 2 });
+    expect(await readdir(folder)).toEqual([".git"]);
+  }
+  expect(await runNew(args)).toMatchObject({ exitCode: 0 });
 });
 
 test("its workflows run on Node 24, and differ from those here in the browser's library and the comparison of engines alone", async () => {

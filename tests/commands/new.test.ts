@@ -8,6 +8,7 @@ import { runCheck } from "../../src/commands/check.ts";
 import { runNew } from "../../src/commands/new.ts";
 import { shareOut } from "../../src/document/documents.ts";
 import { loadContent } from "../../src/files/content-folder.ts";
+import { withRoomFor } from "./full-disk.ts";
 
 let root: string;
 beforeAll(async () => {
@@ -116,6 +117,16 @@ describe("nothing is written", () => {
     expect(await runNew([join(root, "helped"), "--help"])).toMatchObject({ exitCode: 0 });
     expect(await readdir(root)).not.toContain("helped");
   });
+});
+
+test("on a disk that becomes full, nothing is left of it, and the next one is written", async () => {
+  const folder = join(root, "full disk", "site");
+  expect(await withRoomFor(2, () => runNew([folder]))).toEqual({
+    output: `The site couldn't be written to "${folder}", so nothing was: ENOSPC: no space left on device, write`,
+    exitCode: 2,
+  });
+  expect(await readdir(root)).not.toContain("full disk");
+  expect(await runNew([folder])).toMatchObject({ exitCode: 0 });
 });
 
 test("a new repository's folder with only .git counts as empty", async () => {
