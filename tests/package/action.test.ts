@@ -1,5 +1,5 @@
 // The action for repositories without a package.json, and the workflow that makes releases: their steps, run by a shell.
-import { spawnSync } from "node:child_process";
+import { execFileSync, spawnSync } from "node:child_process";
 import { chmod, cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
@@ -188,10 +188,10 @@ test("the action uses others in the versions that the workflows have", async () 
 });
 
 describe.runIf(process.platform !== "win32")("a release", () => {
-  const attach = (tag: string) => {
-    const step = release.jobs.release.steps.at(-1) ?? {};
-    return runStep(step, root, { TAG: tag, GH_TOKEN: "" });
-  };
+  const stepNamed = (name: string) =>
+    release.jobs.release.steps.find((step) => step.name === name) ?? {};
+  const attach = (tag: string) =>
+    runStep(stepNamed("Attach the package to the tag"), root, { TAG: tag, GH_TOKEN: "" });
   beforeEach(() => cp(join(root, "packed"), join(root, ".package"), { recursive: true }));
 
   test("has the package of its tag", async () => {
@@ -206,5 +206,43 @@ describe.runIf(process.platform !== "win32")("a release", () => {
     const { status, output } = attach("v9.0.0");
     expect([status, await asked()]).toEqual([1, ""]);
     expect(output).toContain("The tag v9.0.0 isn't the version in CHANGELOG.md.");
+  });
+
+  test("moves the tag of its major version, unless a later one has been released", async () => {
+    const [remote, clone] = [join(root, "remote.git"), join(root, "clone")];
+    const git = (...args: string[]) =>
+      execFileSync("git", args, { cwd: root, encoding: "utf8", stdio: "pipe" }).trim();
+    const inClone = (...args: string[]) => git("-C", clone, ...args);
+    git("init", "--bare", remote);
+    git("init", clone);
+    const author = ["-c", "user.name=A", "-c", "user.email=a@example.com"];
+    /** As the runner does it: the tag is there, and its commit is checked out. */
+    const releaseAs = (tag: string) => {
+      inClone(...author, "commit", "--allow-empty", "-m", tag);
+      inClone(...author, "tag", "-a", tag, "-m", tag);
+      inClone("push", remote, tag);
+      return runStep(stepNamed("Move the tag of the major version to this one"), clone, {
+        TAG: tag,
+        GH_TOKEN: "secret",
+        GITHUB_SERVER_URL: "https://github.com",
+        GITHUB_REPOSITORY: "someone/site-from-json",
+        GIT_CONFIG_COUNT: "1",
+        GIT_CONFIG_KEY_0: `url.${remote}.insteadOf`,
+        GIT_CONFIG_VALUE_0: "https://x-access-token:secret@github.com/someone/site-from-json",
+      });
+    };
+    const commitOf = (tag: string) => git("-C", remote, "rev-parse", `${tag}^{commit}`);
+    for (const [tag, now] of [
+      ["v1.0.0", "v1.0.0"],
+      ["v1.9.0", "v1.9.0"],
+      ["v1.10.0", "v1.10.0"],
+      ["v1.9.1", "v1.10.0"],
+      ["v1.11.0-beta.1", "v1.10.0"],
+      ["v2.0.0", "v1.10.0"],
+    ] as const) {
+      expect(releaseAs(tag)).toMatchObject({ status: 0 });
+      expect(commitOf("v1")).toBe(commitOf(now));
+    }
+    expect(commitOf("v2")).toBe(commitOf("v2.0.0"));
   });
 });
