@@ -1,11 +1,12 @@
 // Measures the commands of a site that has the engine as a dependency, next to the scripts of this repository: cold, each in a
 // process of its own, in turns.
 import { spawn, spawnSync } from "node:child_process";
-import { cp, readdir, stat } from "node:fs/promises";
+import { cp, mkdir } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { stripVTControlCharacters } from "node:util";
 import { firstSite } from "../fixtures/sites.ts";
-import { makeInstalledSite } from "../package/install-package.ts";
+import { installInto, makeInstalledSite } from "../package/install-package.ts";
+import { installedBounds } from "../package/installed-size.ts";
 import { median, type Bound } from "./bounds.ts";
 import { counted } from "./counted.ts";
 
@@ -51,7 +52,17 @@ export async function measurePackage(folder: string, runs: number): Promise<Boun
     all.megabytes.push(built.megabytes);
     all.start.push(await timeStart(way, site));
   }
-  return print(figures, installed, scripts, await sizeOf(join(site, "node_modules")));
+  const blocks = join(folder, "with-compiler");
+  await mkdir(blocks);
+  await installInto(blocks, join(folder, "packed", "site-from-json"), ["rolldown"]);
+  return [
+    ...print(figures, installed, scripts),
+    ...(await installedBounds(join(site, "node_modules"), "the engine")),
+    ...(await installedBounds(
+      join(blocks, "node_modules"),
+      "the engine and the compiler of own blocks",
+    )),
+  ];
 }
 
 const emptyFigures = (): Figures => ({ check: [], build: [], start: [], megabytes: [] });
@@ -100,21 +111,7 @@ async function timeStart({ start }: Way, site: string): Promise<number> {
   }
 }
 
-/** In megabytes. */
-async function sizeOf(folder: string): Promise<number> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  const sizes = entries
-    .filter((entry) => entry.isFile())
-    .map(async (entry) => (await stat(join(entry.parentPath, entry.name))).size);
-  return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0) / 1_000_000;
-}
-
-function print(
-  figures: ReadonlyMap<Way, Figures>,
-  installed: Way,
-  scripts: Way,
-  size: number,
-): Bound[] {
+function print(figures: ReadonlyMap<Way, Figures>, installed: Way, scripts: Way): Bound[] {
   const of = (way: Way, figure: keyof Figures) => median(figures.get(way)?.[figure] ?? []);
   const rows = [
     ["check", "check", "ms", 0.5],
@@ -124,11 +121,10 @@ function print(
   ] as const;
   console.log(`\n| the engine as a package | ${installed.name} | ${scripts.name} | ratio |`);
   console.log("| --- | ---: | ---: | ---: |");
-  const bounds = rows.map(([label, figure, unit, limit]): Bound => {
+  return rows.map(([label, figure, unit, limit]): Bound => {
     const [own, other] = [of(installed, figure), of(scripts, figure)];
     const cells = [own, other].map((value) => `${value.toFixed(0)} ${unit}`);
     console.log(`| ${label} | ${cells.join(" | ")} | ${(own / other).toFixed(2)} |`);
     return [`${label} of the package, of the scripts here`, own / other, limit];
   });
-  return [...bounds, ["installed with the engine, megabytes", size, 45]];
 }

@@ -55,6 +55,15 @@ test("every script that a workflow runs is there, and what it runs, too", () => 
   }
 });
 
+test("every test that a workflow runs by itself is there: one installs the engine from the registry", () => {
+  const named = workflows.flatMap(({ steps }) =>
+    steps.flatMap(({ run = "" }) => run.match(/tests\/\S+\.ts/g) ?? []),
+  );
+  expect(named).toContain("tests/package/real-install.ts");
+  for (const path of named) expect(existsSync(path)).toBe(true);
+  expect(named.filter((path) => path.includes(".test."))).toEqual([]);
+});
+
 test("every option that a workflow gives is one that the command has", async () => {
   const usages: Record<string, string> = {
     changes: (await runChanges(["--help"], "")).output,
