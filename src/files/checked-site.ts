@@ -12,7 +12,7 @@ export type CheckedSite = CompileResult extends infer Result
   : never;
 
 /** @param further what is wrong with files that the compiler doesn't read */
-export function withFindings(result: CompileResult, further: readonly Finding[]): CheckedSite {
+export function withFindings(result: CheckedSite, further: readonly Finding[]): CheckedSite {
   return {
     ...result,
     ...(further.some(isError) && { ok: false }),
@@ -21,7 +21,8 @@ export function withFindings(result: CompileResult, further: readonly Finding[])
 }
 
 /**
- * While a type of block has an error, its blocks in the content aren't known: only the type is reported.
+ * While a type of block has an error, its blocks in the content aren't known: of the two, only the type is reported.
+ * @param result of compiling
  * @param input what was compiled
  */
 export function withBlocks(

@@ -113,7 +113,7 @@ export function createLoader(
     const compiled = compilerFor(vocabulary)(input);
     const ofFont = compiled.ok ? await checkFont(folder, compiled.site, media) : [];
     const further = [...(theme?.findingsOn(compiled) ?? []), ...ofFont];
-    const result = withBlocks(withFindings(compiled, further), blocks, input);
+    const result = withFindings(withBlocks(compiled, blocks, input), further);
     const beside = new Map(textsOf(blocks));
     if (theme) beside.set(theme.file, theme.text);
     const own = { vocabulary, blocks, theme, siblings, beside };

@@ -2,7 +2,7 @@
 import { execFile } from "node:child_process";
 import { cp, mkdir, readFile, writeFile } from "node:fs/promises";
 import { existsSync } from "node:fs";
-import { dirname, join, sep } from "node:path";
+import { dirname, join, resolve, sep } from "node:path";
 import { runPackage } from "../../src/commands/package.ts";
 
 /** Makes the package in a folder. @returns the folder of its files */
@@ -95,12 +95,12 @@ export function runNode(
   env: NodeJS.ProcessEnv = {},
   node = process.execPath,
 ): Promise<Run> {
-  return new Promise((resolve) => {
+  return new Promise((done) => {
     execFile(
       node,
       args,
       { cwd, env: { ...process.env, NO_COLOR: "1", ...env } },
-      (error, stdout, stderr) => resolve({ code: Number(error?.code ?? 0), stdout, stderr }),
+      (error, stdout, stderr) => done({ code: Number(error?.code ?? 0), stdout, stderr }),
     );
   });
 }
@@ -112,4 +112,16 @@ export const runInstalled = (site: string, args: readonly string[], env?: NodeJS
     site,
     env,
     installedNode,
+  );
+
+/** Runs a command of the source here in a site's folder. @param args its name, and its arguments */
+export const runSourceIn = (
+  site: string,
+  [command, ...args]: readonly string[],
+  env: NodeJS.ProcessEnv,
+): Promise<Run> =>
+  runNode(
+    ["--import", import.meta.resolve("tsx"), resolve(`src/commands/${command}.ts`), ...args],
+    site,
+    { ...env, NODE_ENV: "production", TSX_TSCONFIG_PATH: resolve("tsconfig.json") },
   );

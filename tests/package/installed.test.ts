@@ -1,16 +1,30 @@
 // The package in a site: installed with what it declares and nothing else, it does what the scripts here do.
 import { execFileSync } from "node:child_process";
-import { createHash } from "node:crypto";
 import { cp, mkdir, mkdtemp, readdir, readFile, realpath, rm, writeFile } from "node:fs/promises";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
-import { join, resolve } from "node:path";
+import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { runNew } from "../../src/commands/new.ts";
 import { buildSite } from "../../src/builder/build-site.ts";
 import { makeHosted } from "../../src/builder/hosted-site.ts";
-import { arabicSite, dentalSite, firstSite, japaneseSite, secondSite } from "../fixtures/sites.ts";
-import { makeInstalledSite, runInstalled, runNode, type Run } from "./install-package.ts";
+import {
+  arabicSite,
+  dentalSite,
+  firstSite,
+  japaneseSite,
+  secondSite,
+  siteOfVersion1,
+  spanishDentalSite,
+} from "../fixtures/sites.ts";
+import { hashesIn } from "./hashes.ts";
+import {
+  makeInstalledSite,
+  runInstalled,
+  runNode,
+  runSourceIn,
+  type Run,
+} from "./install-package.ts";
 
 let root: string;
 let site: string;
@@ -32,23 +46,7 @@ const env = { SOURCE_DATE_EPOCH: `${epoch}` };
 
 /** The same with the source here, in the site's folder. */
 const runSource = (command: string, ...args: string[]): Promise<Run> =>
-  runNode(
-    ["--import", import.meta.resolve("tsx"), resolve(`src/commands/${command}.ts`), ...args],
-    site,
-    { ...env, NODE_ENV: "production", TSX_TSCONFIG_PATH: resolve("tsconfig.json") },
-  );
-
-/** Path -> a hash of the content, of all files. */
-async function hashesIn(folder: string): Promise<Record<string, string>> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  const files = entries.filter((entry) => entry.isFile());
-  const hashed = files.map(async ({ parentPath, name }) => {
-    const path = join(parentPath, name);
-    const hash = createHash("sha256").update(await readFile(path));
-    return [path.slice(folder.length + 1), hash.digest("hex")] as const;
-  });
-  return Object.fromEntries((await Promise.all(hashed)).toSorted());
-}
+  runSourceIn(site, [command, ...args], env);
 
 test("a build with the editor is byte for byte what `npm run build` makes", async () => {
   await cp("tests/browser/photo.png", join(site, "content", "media", "photo.png"));
@@ -59,7 +57,8 @@ test("a build with the editor is byte for byte what `npm run build` makes", asyn
   expect(installed).toEqual(await hashesIn(join(site, "dist")));
 });
 
-test.each([secondSite, dentalSite, arabicSite, japaneseSite])(
+// The site with blocks of its own is in own-blocks.test.ts, because it installs their compiler.
+test.each([secondSite, dentalSite, spanishDentalSite, arabicSite, japaneseSite, siteOfVersion1])(
   "the built site of %s is byte for byte the same",
   async (fixture) => {
     await putContent(fixture);
