@@ -57,7 +57,6 @@ export function packageJson(own: OwnPackage, lock: Lock): EnginePackage {
       "./kit": { types: "./types/kit.d.ts" },
       "./jsx-runtime": { types: "./types/jsx-runtime.d.ts" },
       "./schema/*": "./schema/*",
-      "./package.json": "./package.json",
     },
     dependencies: Object.fromEntries(
       installedBeside.map((name) => [name, lockedVersion(lock, name)]),

@@ -58,6 +58,22 @@ test("it installs two libraries, in the versions that are tested here", () => {
   expect(made["version"]).toBe(version);
 });
 
+test("a site can import its kit, the types of JSX and the schemas, and nothing else", () => {
+  // Cast: the package's own file.
+  const { exports } = JSON.parse(textOf("package.json")) as { exports: unknown };
+  expect(exports).toMatchInlineSnapshot(`
+    {
+      "./jsx-runtime": {
+        "types": "./types/jsx-runtime.d.ts",
+      },
+      "./kit": {
+        "types": "./types/kit.d.ts",
+      },
+      "./schema/*": "./schema/*",
+    }
+  `);
+});
+
 test("nothing in it is loaded from a library that a site doesn't install", async () => {
   const chunks = (await bundleForNode()).flatMap((file) => (file.type === "chunk" ? file : []));
   expect(chunks.length).toBeGreaterThan(10);
