@@ -92,13 +92,23 @@ test.each(["#a8501a", "#8a4b00", "#d00000", "#9c1f2e", "#876900", undefined])(
 
 const papers = ["tinted", "white", "warm"] as const;
 
+const anyAccent = fc
+  .tuple(fc.nat(255), fc.nat(255), fc.nat(255))
+  .map(([r, g, b]) => nearestReadable(colord({ r, g, b }).toHex()));
+
 test("on every background, with any accent that can be read, every color that follows can be read", () => {
-  const anyAccent = fc
-    .tuple(fc.nat(255), fc.nat(255), fc.nat(255))
-    .map(([r, g, b]) => nearestReadable(colord({ r, g, b }).toHex()));
   const property = fc.property(anyAccent, fc.constantFrom(...papers), (accent, paper) => {
     expect(tooFaint(paletteOf({ accent, paper }))).toEqual([]);
     expect(tooFaint(darkPaletteOf({ accent, paper }))).toEqual([]);
+  });
+  fc.assert(property, { numRuns: 300 });
+});
+
+test("on paper, which is white, the words of each light palette can be read, with any choice", () => {
+  const property = fc.property(anyAccent, fc.constantFrom(...papers), (accent, paper) => {
+    const palette = paletteOf({ accent, paper });
+    for (const color of ["ink", "inkSoft", "accent", "accentStrong"] as const)
+      expect(colord(palette[color]).contrast("#ffffff")).toBeGreaterThanOrEqual(4.5);
   });
   fc.assert(property, { numRuns: 300 });
 });
