@@ -37,4 +37,4 @@ export async function unpublishedSite(
 }
 
 const notPublished = (folder: string): string =>
-  t`The menu leads to the site in ${folder}, which isn’t published yet. Publish that one first, or hide it under “Other languages”.`;
+  t`The menu links to the site in ${folder}, which isn’t published yet. Publish that one first, or hide it under “Other languages”.`;

@@ -100,7 +100,7 @@ test("what isn't translated is counted there, and each text is one click away", 
   expect(await edited.textOf("about.json")).not.toContain("Bonjour");
 });
 
-test("the author shows it, and the menu of the site leads to it", async () => {
+test("the author shows it, and the menu of the site has a link to it", async () => {
   const menu = page.frameLocator("iframe").locator("header nav");
   expect(await menu.getByRole("link", { name: "Français" }).count()).toBe(0);
   await page.getByRole("row", { name: "French" }).click();
@@ -130,7 +130,7 @@ test("a language that has its site isn't offered again, and the site can be open
   await button("Translate the next one", other).waitFor();
 });
 
-test("a site that is gone says so, and undo takes back the link to it", async () => {
+test("a site that is gone can't be opened, and undo hides the link to it again", async () => {
   await button("Undo").click();
   await page.frameLocator("iframe").locator("header nav").waitFor();
   await rm(join(edited.content, "../content-fr"), { recursive: true });

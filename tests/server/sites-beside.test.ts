@@ -195,7 +195,7 @@ describe("publishing", () => {
     expect(await publish(store)).toEqual({
       is: "refused",
       reason:
-        "The menu leads to the site in ../content-en, which isn’t published yet. Publish that one first, or hide it under “Other languages”.",
+        "The menu links to the site in ../content-en, which isn’t published yet. Publish that one first, or hide it under “Other languages”.",
     });
     const opened = await store.beside?.open("../content-en");
     if (opened?.is !== "opened") throw new Error(opened?.reason);

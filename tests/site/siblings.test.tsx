@@ -102,7 +102,7 @@ describe("a translation with other pages than its original", () => {
     withSiblings,
   );
 
-  test("may have fewer: neither site is told to add them", () => {
+  test("may have fewer: the check reports them on neither site", () => {
     const translation = pages(["home"], [{ original: true }]);
     expect(reported(withSiblings, translation)).toEqual([]);
     expect(reported(fromThere, pages(["contact", "home", "preise"], [{}]))).toEqual([]);

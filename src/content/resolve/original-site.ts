@@ -15,7 +15,7 @@ export function createOriginalFinder(): (site: unknown, known?: Known) => Origin
       const { original, folder, language, same } = isFields(sibling) ? sibling : {};
       const values = typeof folder === "string" ? known?.get(folder)?.values : undefined;
       if (original !== true || typeof language !== "string" || !values) continue;
-      // In the same language, nothing is to be translated.
+      // In the same language, there is nothing to translate.
       if (withoutCountry(language) === withoutCountry(String(valueAt(site, ["language"]))))
         continue;
       const key = JSON.stringify([language, same]);

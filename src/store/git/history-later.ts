@@ -1,4 +1,4 @@
-// Loads the code for earlier states, and for who changed what, when it is first needed: nobody needs it to begin.
+// Loads the code that reads earlier states and who changed a file when it is first needed: nobody needs it to begin.
 import { loadCode } from "../../media/load-code.ts";
 import type { Store } from "../store.ts";
 import type { GitStoreContext } from "./git-store-context.ts";

@@ -107,7 +107,7 @@ function naming(siblings: readonly Fields[], at: number, entry: Fields): Change 
   return { do: "insert", into: ["siblings"], at: siblings.length, value };
 }
 
-/** Items of the menu and the footer that lead to other pages are left out; other links lead to the home page. */
+/** Items of the menu and the footer for other pages are left out; other links to them go to the home page. */
 function onlyPages(vocabulary: Vocabulary, files: Files, pages: readonly string[]): Files {
   const home = String(valueAt(fileValue(files, siteFile), ["homePage"]));
   const left = [...files.keys()].flatMap((file) => pageIn(file) ?? []);

@@ -99,7 +99,7 @@ function PageTicks({ pages, left, onLeave }: PageTicksProps): ReactElement {
   return (
     <fieldset className="tick-list">
       <legend>{t`Pages`}</legend>
-      <p className="hint">{t`They are copied as they are, for you to translate. Links to pages that you leave out lead to the home page.`}</p>
+      <p className="hint">{t`They are copied as they are, for you to translate. Links to pages that you leave out go to the home page.`}</p>
       {pages.map((page) => (
         <TickField
           key={page.name}

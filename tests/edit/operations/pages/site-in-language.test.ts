@@ -115,7 +115,7 @@ describe("pages that are left out", () => {
     expect(errorsOf(site.texts)).toEqual([]);
   });
 
-  test("a menu item goes with its page, a button leads to the home page", () => {
+  test("a menu item goes with its page, a button goes to the home page", () => {
     const { site } = siteInLanguage(
       engineVocabulary,
       change("home.json", '"We answer every denial."', '"[Write](page:contact) to us."'),
