@@ -21,6 +21,7 @@ export function leaveText(
 ): string | undefined {
   const { vocabulary } = session;
   const { file, path } = location;
+  withoutEdges(session, location);
   const root = fileValue(session.state().history.files, file);
   const list = path.slice(0, -1);
   const isInList = typeof path.at(-1) === "number";
@@ -38,6 +39,19 @@ export function leaveText(
   return gone.length > 0
     ? t`“${titleAt(vocabulary, file, root, path)}” is empty, so it was removed. Undo brings it back.`
     : undefined;
+}
+
+/**
+ * Takes the spaces away that are left at the start or the end of what was just typed: after a fact was removed there, the
+ * rest of a line would begin with one. Part of the same undo step.
+ */
+export function withoutEdges(session: Session, { file, path }: Location): void {
+  const { files, past } = session.state().history;
+  const key = locationKey({ file, path });
+  const value = valueAt(fileValue(files, file), path);
+  if (past.at(-1)?.mergeKey !== key || typeof value !== "string" || isEmpty(value)) return;
+  const trimmed = value.trim();
+  if (trimmed !== value) session.change(file, { do: "set", path, value: trimmed }, key);
 }
 
 /** The empty texts of a list, or the list if it has no others. A cell stays: it would leave its column. */

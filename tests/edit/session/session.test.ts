@@ -14,6 +14,7 @@ import type {
   Stored,
 } from "../../../src/store/store.ts";
 import { locationKey } from "../../../src/edit/model/location.ts";
+import { valueIn } from "../../../src/edit/model/read-json.ts";
 import { base } from "../../content/base.ts";
 import { engineVocabulary } from "../../../src/content/schema/engine-vocabulary.ts";
 import { withRenamedFields } from "../../fixtures/renamed-fields.ts";
@@ -741,6 +742,29 @@ describe("a text that is empty when it is left", () => {
     const text = { file: "home.json", path: [...card, "text"] };
     session.change("home.json", { do: "set", path: text.path, value: "" });
     expect(leaveText(session, text)).toBeUndefined();
+  });
+});
+
+describe("a text with spaces at its edges", () => {
+  const text = { file: "home.json", path: ["blocks", 1, "cards", 0, "text"] };
+  const now = () => valueIn(session.state().history.files, text);
+  const type = (value: string) =>
+    session.change(text.file, { do: "set", path: text.path, value }, locationKey(text));
+
+  test("loses them once it is left, in the same undo step", () => {
+    const before = now();
+    type(" {{facts.city}}, India \u00a0");
+    leaveText(session, text);
+    expect(now()).toBe("{{facts.city}}, India");
+    session.undo();
+    expect(now()).toBe(before);
+  });
+
+  test("keeps them if nothing was typed now", () => {
+    type(" As it was");
+    session.endStep();
+    leaveText(session, text);
+    expect(now()).toBe(" As it was");
   });
 });
 
