@@ -6,6 +6,7 @@ import { newMediaProblem } from "../content/check/new-media.ts";
 import { wordsOf } from "../content/report/diagnose.ts";
 import { withoutCameraData } from "../media/camera-data/camera-data.ts";
 import { freeMediaName, stemOf } from "../media/media-name.ts";
+import { t } from "../words/t.ts";
 import { writeDurably } from "./write-durably.ts";
 import { inspectMedia } from "./inspect-media.ts";
 import { newDraft } from "./media-drafts.ts";
@@ -67,7 +68,7 @@ export async function openMediaFolder(folder: string): Promise<string> {
     if (error.code !== "EEXIST") refuse(error);
   });
   if (!(await lstat(media)).isDirectory())
-    throw new MediaRefused(`${media} is a link to another folder. Copy the file there yourself.`);
+    throw new MediaRefused(t`${media} is a link to another folder. Copy the file there yourself.`);
   return media;
 }
 
@@ -89,5 +90,5 @@ export async function holdSame(draft: string, path: string): Promise<boolean> {
 }
 
 export function refuse(error: Error): never {
-  throw new MediaRefused(`media can't be written (${error.message}).`);
+  throw new MediaRefused(t`The folder media can't be written (${error.message}).`);
 }

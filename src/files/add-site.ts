@@ -4,6 +4,7 @@ import { basename, dirname, join, resolve } from "node:path";
 import { isContentName, isMediaName, siteFile } from "../content/model/input.ts";
 import { isSiblingFolder } from "../content/model/sibling-folders.ts";
 import { siteIsThere } from "../store/site-refusals.ts";
+import { t } from "../words/t.ts";
 import { SaveRefused } from "./save-content.ts";
 import { syncFolder, writeDurably } from "./write-durably.ts";
 
@@ -23,7 +24,7 @@ interface SiteToAdd {
 export async function addSite(folder: string, { texts, media, ...site }: SiteToAdd): Promise<void> {
   const target = siteBeside(folder, site.folder);
   if (target === undefined || dirname(target) !== dirname(resolve(folder)))
-    throw new SaveRefused("The new folder has no usable name. Reload the editor.");
+    throw new SaveRefused(t`The new folder has no usable name. Reload the editor.`);
   if (await lstat(target).catch(() => undefined))
     throw new SaveRefused(siteIsThere(basename(target)));
   // Starts with a dot, so that nothing takes the half-written folder for a site.
@@ -47,7 +48,7 @@ async function copyIfThere(from: string, to: string): Promise<void> {
 }
 
 function refuse({ message }: Error): never {
-  throw new SaveRefused(`The new folder can't be written (${message}).`);
+  throw new SaveRefused(t`The new folder can't be written (${message}).`);
 }
 
 /** @returns the path of a folder that site.json names; undefined if it isn't beside the content folder or above it */
@@ -64,6 +65,6 @@ export function readSiteToAdd(wanted: unknown): SiteToAdd {
   const areMedia = Array.isArray(media) && media.every((name) => isMediaName(String(name)));
   const hasSite = files.some(([name]) => name === siteFile);
   if (typeof folder !== "string" || !areTexts || !areMedia || !hasSite)
-    throw new SaveRefused("The request for a new site is incomplete. Reload the editor.");
+    throw new SaveRefused(t`The request for a new site is incomplete. Reload the editor.`);
   return { folder, texts: new Map(files), media: media.map(String) };
 }

@@ -3,6 +3,7 @@ import { lstat, readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { isMediaName } from "../content/model/input.ts";
 import { alreadyRemoved, notInMedia } from "../store/media-refusals.ts";
+import { t } from "../words/t.ts";
 import { MediaRefused } from "./add-media.ts";
 
 /**
@@ -17,14 +18,16 @@ export async function removeMedia(folder: string, name: string): Promise<Buffer>
   const [around, file] = await Promise.all([statsIfAny(media), statsIfAny(join(folder, name))]);
   if (!file) throw new MediaRefused(alreadyRemoved(name));
   if (!around?.isDirectory())
-    throw new MediaRefused(`${media} is a link to another folder. Delete the file there yourself.`);
-  if (!file.isFile()) throw new MediaRefused(`${name} is a link or a folder. Delete it yourself.`);
+    throw new MediaRefused(
+      t`${media} is a link to another folder. Delete the file there yourself.`,
+    );
+  if (!file.isFile()) throw new MediaRefused(t`${name} is a link or a folder. Delete it yourself.`);
   try {
     const content = await readFile(join(folder, name));
     await rm(join(folder, name));
     return content;
   } catch (error) {
-    throw new MediaRefused(`${name} can't be removed (${(error as Error).message}).`);
+    throw new MediaRefused(t`${name} can't be removed (${(error as Error).message}).`);
   }
 }
 

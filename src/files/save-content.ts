@@ -6,6 +6,7 @@ import { isContentName, mostText, type Unreadable } from "../content/model/input
 import { notContent, whyNotConverted } from "../store/save-refusals.ts";
 import { createTaskQueue } from "../store/task-queue.ts";
 import type { FileToSave, Saved, StoredFile } from "../store/store.ts";
+import { t } from "../words/t.ts";
 import { contentHash } from "./content-hash.ts";
 import { decode, isReversible } from "../media/decode.ts";
 import { readIfReadable } from "./read-if-readable.ts";
@@ -70,9 +71,9 @@ async function save(folder: string, files: readonly FileToSave[], tries = 1): Pr
   for (const { name } of files) {
     const entry = await lstat(join(folder, name)).catch(() => undefined);
     if (entry && !entry.isFile())
-      throw new SaveRefused(`${name} is a link or a folder, not a file. Replace it with a file.`);
+      throw new SaveRefused(t`${name} is a link or a folder, not a file. Replace it with a file.`);
     if (entry && !(await mayWrite(join(folder, name), entry)))
-      throw new SaveRefused(`${name} is read-only. Make it writable, then save again.`);
+      throw new SaveRefused(t`${name} is read-only. Make it writable, then save again.`);
   }
   const work = await Promise.all(
     files.map(async (file) => ({ ...file, before: await readToReplace(folder, file.name) })),
@@ -87,7 +88,7 @@ async function save(folder: string, files: readonly FileToSave[], tries = 1): Pr
   if (!(await replaceAll(folder, work))) {
     if (tries < mostTries) return save(folder, files, tries + 1);
     throw new SaveRefused(
-      `another program keeps changing files in ${folder}. Save again in a moment.`,
+      t`Another program keeps changing files in ${folder}. Save again in a moment.`,
     );
   }
   const versions = files.map(({ name, text }) => [
@@ -109,7 +110,7 @@ async function mayWrite(path: string, { mode }: Stats): Promise<boolean> {
 /** @throws {SaveRefused} */
 async function readToReplace(folder: string, name: string): Promise<Buffer | undefined> {
   return readBytes(folder, name).catch((error: Error) => {
-    throw new SaveRefused(`${name} can't be read (${error.message}).`);
+    throw new SaveRefused(t`${name} can't be read (${error.message}).`);
   });
 }
 
@@ -136,6 +137,6 @@ async function replaceAll(folder: string, files: readonly Replacement[]): Promis
     return await replaceFiles(folder, inOrder);
   } catch (error) {
     if (error instanceof NotWritable) throw error;
-    throw new SaveRefused(`${folder} can't be written (${(error as Error).message}).`);
+    throw new SaveRefused(t`${folder} can't be written (${(error as Error).message}).`);
   }
 }

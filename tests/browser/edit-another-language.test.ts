@@ -132,7 +132,8 @@ test("a language that has its site isn't offered again, and the site can be open
 
 test("a site that is gone can't be opened, and undo hides the link to it again", async () => {
   await button("Undo").click();
-  await page.frameLocator("iframe").locator("header nav").waitFor();
+  const menu = page.frameLocator("iframe").locator("header nav");
+  await expect.poll(() => menu.getByRole("link", { name: "Français" }).count()).toBe(0);
   await rm(join(edited.content, "../content-fr"), { recursive: true });
   await button("Edit the site in French").click();
   await page.getByText("There is no site in the folder “../content-fr”.").first().waitFor();

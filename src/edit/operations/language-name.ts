@@ -16,8 +16,9 @@ export function languageName(code: string): string | undefined {
   }
 }
 
-/** @returns the name of the language that an item of a list is in, such as a site in another language */
+/** @returns the name of the language that an item of a list is in, such as a site in another language, as a row begins */
 export function languageOfItem(item: unknown): string | undefined {
   const language = isFields(item) ? item["language"] : undefined;
-  return typeof language === "string" ? languageName(language) : undefined;
+  const name = typeof language === "string" ? languageName(language) : undefined;
+  return name && name.charAt(0).toLocaleUpperCase(screenLanguage) + name.slice(1);
 }

@@ -40,6 +40,10 @@ export function Problems({ onSelect }: ProblemsProps): ReactElement {
     onSelect(location);
     goToFields();
   };
+  const goToField = (location: Location) => {
+    onSelect(location);
+    focusField(location.path);
+  };
   const fixable = fixes.filter(({ fixedProblem }) => fixedProblem !== undefined);
   const found = counted(problems.length, "problem") || t`No problems`;
   const title = isWhole ? found : t`Looking for problems …`;
@@ -73,13 +77,7 @@ export function Problems({ onSelect }: ProblemsProps): ReactElement {
         ))}
       </ul>
       {more > 0 && <p className="quiet">{andMore(more)}</p>}
-      <NextTranslation
-        placeholders={standIns}
-        onSelect={(location) => {
-          onSelect(location);
-          focusField(location.path);
-        }}
-      />
+      <NextTranslation placeholders={standIns} onSelect={goToField} />
       <ProblemList
         files={files}
         title={placeholdersTitle}

@@ -5,6 +5,7 @@ import { finishReplacing } from "../../files/replace-files.ts";
 import { FolderGone, NotWritable } from "../../files/state-folder.ts";
 import type { DevHost } from "./dev-host.ts";
 import type { EditedContent } from "./edited-content.ts";
+import { t } from "../../words/t.ts";
 
 /** Takes the lock and finishes interrupted saves. If another dev server holds the lock, this one only shows the site. */
 export async function takeWriteLock(
@@ -46,6 +47,6 @@ const readOnlyWarning =
 export async function requireWriteLock({ lock }: EditedContent): Promise<void> {
   if (await lock.hold()) return;
   throw new NotWritable(
-    "npm start is already running for this folder in another window. Make this change there, or stop that one and try again here.",
+    t`npm start is already running for this folder in another window. Make this change there, or stop that one and try again here.`,
   );
 }

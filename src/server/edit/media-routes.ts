@@ -9,6 +9,7 @@ import type { MediaAnswer } from "../../store/dev/wire.ts";
 import type { Logger } from "../dev/dev-host.ts";
 import type { EditedContent } from "../dev/edited-content.ts";
 import { readBody } from "../http/exchange.ts";
+import { t } from "../../words/t.ts";
 
 /**
  * @param request has the file in its body, and the file's name and the accepted kinds in its address
@@ -33,7 +34,7 @@ export async function receiveMedia(
   await content.read(logger);
   const file = content.now?.media.get(added);
   if (!file)
-    throw new MediaRefused(`${added} was removed again right after it was added. Add it again.`);
+    throw new MediaRefused(t`${added} was removed again right after it was added. Add it again.`);
   return { name: added, address: file.address, measured: file.measured };
 }
 

@@ -3,7 +3,8 @@ import { isFields } from "../../content/model/json.ts";
 import { asSentence } from "../../content/text/sentence.ts";
 import { fetchInTime } from "../fetch-in-time.ts";
 import { editAddress, tokenHeader, type ServerMarks } from "./wire.ts";
-import { t, translate } from "../../words/t.ts";
+import { t } from "../../words/t.ts";
+import { translateFilled } from "../../words/translate-filled.ts";
 
 /** @param timeLimit in milliseconds, if it isn't a matter of size. A request with a signal has none. */
 export type Ask = (path: string, init?: RequestInit, timeLimit?: number) => Promise<Response>;
@@ -38,7 +39,7 @@ export async function answerOf<Value>(
   try {
     const response = await request;
     if (response.ok) return { value: await read(response) };
-    return { reason: translate(asSentence(await response.text())) || noAnswer };
+    return { reason: translateFilled(asSentence(await response.text())) || noAnswer };
   } catch {
     return { reason: noAnswer };
   }
@@ -61,7 +62,7 @@ export function answerWith<Value>(
 async function spoken(response: Response): Promise<unknown> {
   const isForPeople = (name: string) => name === "reason" || name === "note";
   return JSON.parse(await response.text(), (name, value: unknown) =>
-    isForPeople(name) && typeof value === "string" ? translate(value) : value,
+    isForPeople(name) && typeof value === "string" ? translateFilled(value) : value,
   );
 }
 

@@ -748,12 +748,12 @@ describe("a text that is empty when it is left", () => {
 describe("a text with spaces at its edges", () => {
   const text = { file: "home.json", path: ["blocks", 1, "cards", 0, "text"] };
   const now = () => valueIn(session.state().history.files, text);
-  const type = (value: string) =>
+  const typed = (value: string) =>
     session.change(text.file, { do: "set", path: text.path, value }, locationKey(text));
 
   test("loses them once it is left, in the same undo step", () => {
     const before = now();
-    type(" {{facts.city}}, India \u00a0");
+    typed(" {{facts.city}}, India \u00a0");
     leaveText(session, text);
     expect(now()).toBe("{{facts.city}}, India");
     session.undo();
@@ -761,7 +761,7 @@ describe("a text with spaces at its edges", () => {
   });
 
   test("keeps them if nothing was typed now", () => {
-    type(" As it was");
+    typed(" As it was");
     session.endStep();
     leaveText(session, text);
     expect(now()).toBe(" As it was");
