@@ -1,4 +1,5 @@
 // Says the editor's words in the language of the person who edits. English is in the code; the others are beside this.
+import { inDigits } from "./formats.ts";
 import { knownWords } from "./known-words.ts";
 import { partsIn } from "./parts.ts";
 
@@ -8,8 +9,14 @@ import { partsIn } from "./parts.ts";
  */
 export function t(english: TemplateStringsArray, ...values: readonly (string | number)[]): string {
   return inParts(english)
-    .map((part) => (typeof part === "number" ? values[part] : part))
+    .map((part) => (typeof part === "number" ? written(values[part]) : part))
     .join("");
+}
+
+/** A number with decimals, such as a contrast, has a comma in some languages. Others, such as a year, stay as they are. */
+function written(value: string | number | undefined): string | number | undefined {
+  const hasDecimals = typeof value === "number" && !Number.isInteger(value);
+  return hasDecimals && knownWords() ? inDigits(value) : value;
 }
 
 /** Words that aren't written in the code, such as those of a schema. */

@@ -59,6 +59,24 @@ test("the gallery has events; their days are asked for, and the page shows what 
   ]);
 });
 
+test("a day that doesn't exist leaves the date as it was, and says so", async () => {
+  const before = await original("home.json");
+  const withEvents = before.replace('"blocks": [', `"blocks": [${JSON.stringify(events)},`);
+  await writeFile(join(content, "home.json"), withEvents);
+  await site.getByText("Winter course", { exact: true }).click();
+  const day = page.getByLabel("Last day", { exact: true });
+  await day.click({ position: { x: 12, y: 12 } });
+  await page.keyboard.type("02312999");
+  await page.getByLabel("First day", { exact: true }).focus();
+  await page.getByText("There is no such day, so the date stayed as it was.").first().waitFor();
+  expect(await day.inputValue()).toBe("2999-12-03");
+  await site.getByText("Dec 1 – 3, 2999", { exact: true }).waitFor();
+  // One that exists is taken.
+  await day.click({ position: { x: 12, y: 12 } });
+  await page.keyboard.type("12052999");
+  await site.getByText("Dec 1 – 5, 2999", { exact: true }).waitFor();
+});
+
 test("an event that is over looks so, says since when, and isn't in what visitors see", async () => {
   const before = await original("home.json");
   const withEvents = before.replace('"blocks": [', `"blocks": [${JSON.stringify(events)},`);

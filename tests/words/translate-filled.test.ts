@@ -17,7 +17,7 @@ const there = [
 beforeEach(() => knowWords(german));
 afterEach(() => knowWords({}));
 
-test("are said as if they had been filled in here", () => {
+test("are translated as if they had been filled in here", () => {
   const here = [
     siteIsThere("content-en"),
     notContent("home.txt"),
@@ -25,6 +25,12 @@ test("are said as if they had been filled in here", () => {
   ];
   expect(here).not.toEqual(there);
   expect(there.map(translateFilled)).toEqual(here);
+});
+
+test("numbers with decimals are written as in the language, and years stay as they are", () => {
+  // This screen's language is English, which has a comma between thousands.
+  expect(t`There is no site in the folder “${1234.5}”.`).toContain("„1,234.5“");
+  expect(t`There is no site in the folder “${2027}”.`).toContain("„2027“");
 });
 
 test("without values are found by their words", () => {

@@ -1,9 +1,10 @@
 // The list of keyboard shortcuts.
 import { useId, type ReactElement } from "react";
 import { Dialog } from "../ui/Dialog.tsx";
+import { keysOf } from "../ui/key-names.ts";
 import { t } from "../../words/t.ts";
 
-/** Keys are separated by spaces; Ctrl and Alt have other names on a Mac. */
+/** Keys are separated by spaces. */
 const groups: readonly { name: string; keys: Readonly<Record<string, string>> }[] = [
   {
     name: t`Everywhere`,
@@ -51,11 +52,8 @@ const groups: readonly { name: string; keys: Readonly<Record<string, string>> }[
   },
 ];
 
-const onMac: Partial<Record<string, string>> = { Ctrl: "⌘", Alt: "⌥" };
-
 export function ShortcutsDialog({ onClose }: { onClose: () => void }): ReactElement {
   const id = useId();
-  const isMac = /Mac|iPhone|iPad/.test(navigator.platform);
   return (
     <Dialog title={t`Keyboard shortcuts`} onClose={onClose}>
       {groups.map(({ name, keys }, index) => (
@@ -65,8 +63,8 @@ export function ShortcutsDialog({ onClose }: { onClose: () => void }): ReactElem
             {Object.entries(keys).map(([shortcut, meaning]) => (
               <div key={shortcut}>
                 <dt>
-                  {shortcut.split(" ").map((key, at) => (
-                    <kbd key={at}>{(isMac && onMac[key]) || key}</kbd>
+                  {keysOf(shortcut).map((key, at) => (
+                    <kbd key={at}>{key}</kbd>
                   ))}
                 </dt>
                 <dd>{meaning}</dd>
