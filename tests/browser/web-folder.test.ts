@@ -11,15 +11,51 @@ function copyContent({ github }: Scene, from: string, to: string): void {
   addEntries(github, { [to]: { mode: "40000", content: { oid } } });
 }
 
+/** The name of the content folder, which is the first in the repository. */
+function contentFolder({ github }: Scene): string {
+  const [folder = ""] = github.state.repository
+    .git(["ls-tree", "--name-only", "main"])
+    .toString()
+    .split("\n");
+  return folder;
+}
+
+test("an author makes the site in another language, and opens it without signing in again", async ({
+  serve,
+}) => {
+  const scene = await serve("Netlify");
+  const folder = contentFolder(scene);
+  const textOf = (path: string) => entryAt(scene.github, path)?.content;
+  const before = textOf(`${folder}/site.json`);
+  const author = await scene.visit();
+  await author.signIn();
+  await author.button("Add other languages").click();
+  await author.dialog.getByLabel("Language", { exact: true }).selectOption("French");
+  await author.inDialog("Make the site").click();
+  await author.dialog.getByText("The site in French is made.").waitFor();
+  expect(textOf(`${folder}-fr/home.json`)).toBe(textOf(`${folder}/home.json`));
+  expect(textOf(`${folder}-fr/site.json`)).toContain('"language": "fr"');
+  expect(textOf(`${folder}/site.json`)).toBe(before);
+  const [tab] = await Promise.all([
+    author.context.waitForEvent("page"),
+    author.inDialog("Open the site in French").click(),
+  ]);
+  await tab.getByText(/texts of the original aren’t translated yet/).waitFor();
+  expect(new URL(tab.url()).hash).toBe(`#site=${folder}-fr`);
+  await tab.close();
+  // The link is part of the next publish, and visitors don't see the site yet.
+  await author.button("Publish").click();
+  await author.inDialog("Save and publish now").click();
+  await expect.poll(() => textOf(`${folder}/site.json`)).toContain(`"../${folder}-fr"`);
+  expect(textOf(`${folder}/site.json`)).toContain('"hidden": true');
+});
+
 test("an author edits and publishes the site in another folder, and signing out forgets it, too", async ({
   serve,
 }) => {
   const scene = await serve("Netlify");
   const homeOf = (folder: string) => entryAt(scene.github, `${folder}/home.json`)?.content ?? "";
-  const [folder = ""] = scene.github.state.repository
-    .git(["ls-tree", "--name-only", "main"])
-    .toString()
-    .split("\n");
+  const folder = contentFolder(scene);
   copyContent(scene, folder, "content-de");
   const before = homeOf(folder);
 
