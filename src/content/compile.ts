@@ -12,6 +12,7 @@ import type { Site } from "./model/site.ts";
 import type { SymbolTable } from "./model/symbols.ts";
 import { diagnose } from "./report/diagnose.ts";
 import { fixesOf, writeSchema, type Fix } from "./report/fixes.ts";
+import { createOriginalFinder } from "./resolve/original-site.ts";
 import { createSymbolTable } from "./resolve/symbol-table.ts";
 import { previewOf, siteOf, type Preview } from "./preview.ts";
 import type { Vocabulary } from "./schema/vocabulary.ts";
@@ -67,7 +68,7 @@ type Checked = Found & { checked: CheckedFile[]; symbols: SymbolTable };
 
 function createChecker(vocabulary: Vocabulary): (input: ContentInput) => Checked {
   const phases = createFilePhases(vocabulary);
-  const symbolTable = createSymbolTable(vocabulary);
+  const symbolTable = createSymbolTable(vocabulary, createOriginalFinder());
   const diagnosed = new WeakMap<Problem, Diagnostic>();
   const diagnoseOnce = (source: Source, each: Problem) => {
     const diagnostic = diagnosed.get(each) ?? diagnose(source, each);

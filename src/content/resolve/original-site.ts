@@ -6,8 +6,10 @@ import type { Original } from "../model/symbols.ts";
 
 type Known = ReadonlyMap<string, SiblingPages | undefined>;
 
+export type OriginalFinder = (site: unknown, known?: Known) => Original | undefined;
+
 /** Creates a function that returns the same object as long as the original and what the site says about it are the same. */
-export function createOriginalFinder(): (site: unknown, known?: Known) => Original | undefined {
+export function createOriginalFinder(): OriginalFinder {
   let last: { key: string; values: Original["values"]; original: Original } | undefined;
   return (site, known) => {
     const listed = valueAt(site, ["siblings"]);

@@ -8,7 +8,7 @@ import type { ReadFile } from "../schema/read-flawless.ts";
 import { isKnown, type Reads } from "../schema/is-known.ts";
 import { addressFacts } from "./address-facts.ts";
 import { contactFacts } from "./contact-facts.ts";
-import { createOriginalFinder } from "./original-site.ts";
+import type { OriginalFinder } from "./original-site.ts";
 import { sectionsOf } from "./sections.ts";
 import { siteLanguage } from "./site-language.ts";
 
@@ -16,14 +16,15 @@ type Templates = Site["mail"]["templates"];
 type OtherInput = Pick<ContentInput, "icons" | "media" | "measured" | "siblingPages">;
 
 /**
- * Makes the table of a vocabulary. Returns the previous table while nothing has changed. If only facts have changed, the rest of the table stays the
+ * Makes the table of a vocabulary. Only a check of every rule needs to know the site that this one is translated from.
+ * Returns the previous table while nothing has changed. If only facts have changed, the rest of the table stays the
  * same, so that few files have to be checked again.
  */
 export function createSymbolTable(
   samples: Samples,
+  findOriginal: OriginalFinder = () => undefined,
 ): (files: readonly ReadFile[], other: OtherInput) => SymbolTable {
   let last: { key: string; facts: string; table: SymbolTable } | undefined;
-  const findOriginal = createOriginalFinder();
   return (files, other) => {
     const original = findOriginal(siteIn(files)?.value, other.siblingPages);
     const table = { ...symbolTable(files, other, samples), original };
