@@ -147,7 +147,7 @@ test("on a site in another language, words of a sample that are still in English
   expect(found("de", {})).toEqual(["/blocks/0/heading"]);
   // Germans say Name, and the French say Nom.
   expect(found("fr-CA", {})).toEqual(["/blocks/0/heading", "/blocks/0/cards/0/heading"]);
-  expect(found("ja", {})).toEqual(["/blocks/0/heading"]);
+  expect(found("ja", {})).toEqual(["/blocks/0/heading", "/blocks/0/cards/0/heading"]);
   expect(found("de", { heading: "Unser Team" })).toEqual([]);
   expect(found("de", { heading: "Service" })).toEqual([]);
   expect(found("es", { heading: "Service" })).toContain("/blocks/0/heading");

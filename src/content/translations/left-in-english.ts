@@ -1,26 +1,28 @@
 // Recognizes words of samples and of a new site that are still in English where the text is in another language.
+import { withoutCountry } from "../model/language.ts";
 import type { EnglishText, TranslatedLanguage, Translation } from "./translation.ts";
 
 /** Words that a language has too, besides those whose translation is the same. */
 const shared: Readonly<Record<TranslatedLanguage, readonly string[]>> = {
-  de: ["Email", "News", "Service"],
+  de: ["News", "Service"],
   es: ["Email"],
   fr: ["Email", "Service"],
 };
 
-/** What languages without a translation may share. */
-const sharedByMany: readonly string[] = [
-  "Contact",
-  "Cookies",
-  "Email",
-  "Message",
-  "Name",
-  "News",
-  "Service",
-  "Team",
-  "Website",
-  "{{facts.company}} in {{facts.city}}: {{facts.tagline}}.",
-];
+const described = "{{facts.company}} in {{facts.city}}: {{facts.tagline}}.";
+
+/** The same for languages without a translation; in one that isn't here, every text is listed. */
+const sharedWithoutTranslation: Partial<Record<string, readonly string[]>> = {
+  cs: ["Cookies"],
+  da: ["Cookies", "Email", "Service", "Team", "Website"],
+  it: ["Cookies", "Email", "News", "Team", described],
+  nb: ["Cookies", "Service", "Team"],
+  nl: ["Contact", "Cookies", "Service", "Team", "Website", described],
+  pl: ["Cookies"],
+  pt: ["Cookies", "Email", "Website"],
+  ro: ["Contact", "Email", "Service", "Website"],
+  sv: ["Cookies", "Service", "Team"],
+};
 
 /** A language other than English. What isn't a language at all is reported elsewhere. */
 const other = /^(?!en(-|$))[a-z]{2,3}(-|$)/;
@@ -46,12 +48,13 @@ export function testForEnglish(
   return (text, language) => {
     if (text.length > longest || !other.test(language)) return false;
     const words = english.get(withoutNames(text));
-    return words !== undefined && !isShared(words, translationIn(language));
+    return words !== undefined && !isShared(words, language, translationIn(language));
   };
 }
 
-function isShared(words: string, translation: Translation | undefined): boolean {
-  if (!translation) return sharedByMany.includes(words);
+function isShared(words: string, language: string, translation?: Translation): boolean {
+  if (!translation)
+    return sharedWithoutTranslation[withoutCountry(language)]?.includes(words) ?? false;
   // Cast: the words are from the list of a translation, and all have the same.
   return (
     translation.texts[words as EnglishText] === words ||

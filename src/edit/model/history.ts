@@ -49,6 +49,9 @@ export function startHistory(files: Files): History {
   return { files: withValues(files), past: [], future: [] };
 }
 
+/** As a merge key: the operations belong to the last step, also if it is closed. */
+export const ofLastStep = "the last step";
+
 /**
  * Adds one undo step with operations in several files; each applies to the result of the one before.
  * @param mergeKey consecutive steps with the same key become one, such as typing in one field
@@ -71,10 +74,12 @@ export function makeStep(
   }
   if (inverse.length === 0) return history;
   const last = history.past.at(-1);
-  const continuesLast = mergeKey !== undefined && last?.mergeKey === mergeKey;
-  const step = continuesLast
-    ? { ...last, fileEdits: joinFileEdits(inverse, last.fileEdits) }
-    : { action: actionOf(operations), mergeKey, fileEdits: inverse };
+  const continuesLast =
+    mergeKey !== undefined && (mergeKey === ofLastStep || last?.mergeKey === mergeKey);
+  const step =
+    continuesLast && last
+      ? { ...last, fileEdits: joinFileEdits(inverse, last.fileEdits) }
+      : { action: actionOf(operations), mergeKey, fileEdits: inverse };
   return {
     files,
     past: [...(continuesLast ? history.past.slice(0, -1) : history.past), step],

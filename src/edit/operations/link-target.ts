@@ -5,9 +5,11 @@ import { fillFacts } from "../../content/resolve/facts.ts";
 import { readLinkAddress, wholeAddress } from "../../content/text/address.ts";
 import { mapAddress } from "../../content/text/contact-link.ts";
 import { linkedPageIn, readLinkedPage } from "../../content/model/linked-page.ts";
+import { siteLanguage } from "../../content/resolve/site-language.ts";
 import { phoneAddress } from "../../content/text/phone.ts";
+import { isPostalCodeFirst } from "../../content/text/postal-order.ts";
 import type { Files } from "../model/history.ts";
-import type { Facts } from "../model/read-facts.ts";
+import { factsIn, type Facts } from "../model/read-facts.ts";
 import { fileValue } from "../model/read-json.ts";
 import type { Section } from "./pages/sections.ts";
 import { t } from "../../words/t.ts";
@@ -119,16 +121,23 @@ function readPlace(query: string): string {
   return new URLSearchParams(`query=${query}`).get("query") ?? "";
 }
 
-/** The site's own street address, with facts as they are written. */
+/** The site's own street address, with facts as they are written, in the order of its country. */
 export function streetAddress(files: Files): string | undefined {
   const site = fileValue(files, siteFile);
   const organization = isFields(site) ? site["organization"] : undefined;
   const address = isFields(organization) ? organization["address"] : undefined;
   if (!isFields(address)) return undefined;
-  const { street, city, region, postalCode } = address;
-  const lines = [street, city, region, postalCode].filter((line) => typeof line === "string");
-  return lines.length === 0 ? undefined : lines.join(", ");
+  const { street, city, region, postalCode, country } = address;
+  const code = fillFacts(typeof country === "string" ? country : "", factsIn(files)).text;
+  const isFirst = isPostalCodeFirst(code, siteLanguage(site));
+  const lines = isFirst
+    ? [street, written([postalCode, city]).join(" "), region]
+    : [street, city, region, postalCode];
+  return written(lines).join(", ") || undefined;
 }
+
+const written = (parts: readonly unknown[]): string[] =>
+  parts.filter((part) => typeof part === "string" && part !== "").map(String);
 
 /** Adds what is missing, such as https://; addresses with facts stay as they are. */
 function completeAddress(address: string, facts: Facts): string | undefined {

@@ -1,9 +1,10 @@
 // Removes an optional text that was left empty, because the check would report it as a problem.
 import { valueAt } from "../../content/model/json.ts";
-import type { Path } from "../../content/model/path.ts";
+import { pointer, type Path } from "../../content/model/path.ts";
 import type { Vocabulary } from "../../content/schema/vocabulary.ts";
 import { isOptional } from "../schema/is-optional.ts";
 import { nodeAt, titleAt } from "../schema/node-at.ts";
+import { ofLastStep } from "../model/history.ts";
 import { isWithin, locationKey, type Location } from "../model/location.ts";
 import { fileValue } from "../model/read-json.ts";
 import type { Session } from "./session.ts";
@@ -47,11 +48,14 @@ export function leaveText(
  */
 export function withoutEdges(session: Session, { file, path }: Location): void {
   const { files, past } = session.state().history;
-  const key = locationKey({ file, path });
+  const { action } = past.at(-1) ?? {};
+  const change = action?.file === file ? action.change : undefined;
+  const isTyped = change?.do === "set" && pointer(change.path) === pointer(path);
   const value = valueAt(fileValue(files, file), path);
-  if (past.at(-1)?.mergeKey !== key || typeof value !== "string" || isEmpty(value)) return;
+  if (!isTyped || typeof value !== "string" || isEmpty(value)) return;
   const trimmed = value.trim();
-  if (trimmed !== value) session.change(file, { do: "set", path, value: trimmed }, key);
+  if (trimmed !== value)
+    session.apply([{ file, change: { do: "set", path, value: trimmed } }], ofLastStep);
 }
 
 /** The empty texts of a list, or the list if it has no others. A cell stays: it would leave its column. */

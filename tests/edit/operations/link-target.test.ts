@@ -87,6 +87,19 @@ test.each([
   expect(readTarget(targetOf(href, facts), linkable, href)).toMatchObject({ href });
 });
 
+test.each([
+  ["DE", "en", "Lindenweg 5, 89073 Ulm"],
+  ["{{facts.country}}", "en", "Lindenweg 5, 89073 Ulm"],
+  ["US", "de", "Lindenweg 5, Ulm, 89073"],
+  [undefined, "de-AT", "Lindenweg 5, 89073 Ulm"],
+  [undefined, "en-US", "Lindenweg 5, Ulm, 89073"],
+  ["IN", "de", "Lindenweg 5, Ulm, 89073"],
+])("an address in %s on a site in %s is written as there", (country, language, written) => {
+  const address = { street: "Lindenweg 5", city: "Ulm", postalCode: "89073", country };
+  const value = { language, facts: { country: "de" }, organization: { address } };
+  expect(streetAddress(new Map([["site.json", JSON.stringify(value)]]))).toBe(written);
+});
+
 test("the site's own place is its address, with its facts", () => {
   const organization = { address: { street: "{{facts.street}}", city: "Town", country: "US" } };
   const site = (value: object) => new Map([["site.json", JSON.stringify(value)]]);

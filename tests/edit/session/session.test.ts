@@ -760,9 +760,22 @@ describe("a text with spaces at its edges", () => {
     expect(now()).toBe(before);
   });
 
-  test("keeps them if nothing was typed now", () => {
+  test("loses them, too, if its step was closed meanwhile, as after a fact was removed", () => {
+    const before = now();
+    typed(" Ulm");
+    session.endStep();
+    leaveText(session, text);
+    expect(now()).toBe("Ulm");
+    session.undo();
+    expect(now()).toBe(before);
+    session.redo();
+    expect(now()).toBe("Ulm");
+  });
+
+  test("keeps them if the author has changed something else since", () => {
     typed(" As it was");
     session.endStep();
+    type("Another heading");
     leaveText(session, text);
     expect(now()).toBe(" As it was");
   });
