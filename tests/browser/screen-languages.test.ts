@@ -36,21 +36,21 @@ const wordsOn = (page: Page): Promise<string[]> =>
     return [...new Set(read.flatMap((text) => text?.trim() || []))];
   });
 
-/** Every text in the content, with its facts, and the files' names: authors' words stay as they are. */
+/** Every text in the content, with its facts, and the files' names: authors' words stay as they are, names of fields don't. */
 async function writtenIn(folder: string): Promise<string> {
   const names = await readdir(folder, { recursive: true });
-  const texts = names
-    .filter((name) => name.endsWith(".json"))
-    .map((name) => readFile(join(folder, name), "utf8"));
-  const written = [...names, ...(await Promise.all(texts))].join("\n");
+  const texts: string[] = [];
+  for (const name of names.filter((each) => each.endsWith(".json")))
+    JSON.parse(await readFile(join(folder, name), "utf8"), (_field, value: unknown) => {
+      if (typeof value === "string") texts.push(value);
+    });
   // Cast: the fixture has facts.
   const { facts } = JSON.parse(await readFile(join(folder, "site.json"), "utf8")) as {
     facts: Readonly<Record<string, string>>;
   };
-  const filled = written.replaceAll(
-    /\{\{facts\.(\w+)\}\}/g,
-    (_fact, name: string) => facts[name] ?? "",
-  );
+  const filled = [...names, ...texts]
+    .join("\n")
+    .replaceAll(/\{\{facts\.(\w+)\}\}/g, (_fact, name: string) => facts[name] ?? "");
   return [filled, ...Object.keys(facts).map(factTitle)].join("\n").toLowerCase();
 }
 
@@ -84,6 +84,8 @@ const sameEverywhere =
 /** What is between texts that are beside each other, and around names. */
 const between = [
   /^\+ /,
+  // Keys.
+  /(?<=\p{L})\+(?=\p{L})/u,
   /(?<=[.?!]) /,
   / (?=\d+ \p{L}+ \d+$)/u,
   / (?=\d+$|https:)/,
