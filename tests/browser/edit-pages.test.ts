@@ -62,6 +62,21 @@ test("a double click opens a dialog or adds a page, and doesn't reach what is be
   expect(await page.evaluate(() => document.activeElement?.tagName)).not.toBe("IFRAME");
 });
 
+test("what is typed into Add page is there again after Escape", async () => {
+  const openForm = async () => {
+    await button("Pages…").click();
+    await button("Add page").click();
+  };
+  const title = page.getByLabel("Title", { exact: true });
+  await openForm();
+  await title.fill("Our news");
+  await page.keyboard.press("Escape");
+  await expect.poll(() => page.getByRole("dialog").count()).toBe(0);
+  await openForm();
+  expect(await title.inputValue()).toBe("Our news");
+  expect(await differing()).toEqual([]);
+});
+
 test("a page is added with a menu link, renamed, and removed with it, to the byte", async () => {
   await button("Pages…").click();
   await button("Add page").click();
