@@ -293,6 +293,27 @@ test("changes are saved and published directly, with a custom summary", async ()
   await window.getByText("The site doesn’t use media/passwords.txt.").waitFor();
 });
 
+test("a dialog that is closed while it sends leaves word in the toolbar that it is published", async () => {
+  await write("Why we do it");
+  await button("Publish").click();
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route(/\/published$/, async (route) => {
+    const answer = await route.fetch();
+    await released;
+    await route.fulfill({ response: answer });
+  });
+  await inWindow("Save and publish now").click();
+  await window.getByText("Sending…").waitFor();
+  await page.keyboard.press("Escape");
+  await expect.poll(() => window.count()).toBe(0);
+  const word = page.getByRole("banner").getByRole("status").getByText("Published.");
+  expect(await word.count()).toBe(0);
+  release();
+  await word.waitFor();
+  expect(published("home.json")).toContain('"heading": "Why we do it"');
+});
+
 test("a proposal goes to its own branch and doesn't publish anything", async () => {
   await write("Why not");
   await button("Publish").click();
