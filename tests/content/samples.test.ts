@@ -160,6 +160,25 @@ test("on a site in another language, words of a sample that are still in English
   expect(found("en-US", { language: "fr" })).toContain("/blocks/0/heading");
 });
 
+test("a page in English on a site in another language may keep the words of its samples", () => {
+  const listed = (fields: object) => {
+    const blocks = [
+      { type: "cardGrid", heading: "Our team", cards: [{ heading: "Name" }] },
+      { type: "hero", level: 2, heading: "Contact us", text: "Business hours" },
+    ];
+    const page = { title: "Contact us", description: "What we do.", ...fields, blocks };
+    const site = (base.get("site.json") ?? "").replace('"en-US"', '"de"');
+    const files = new Map(base).set("site.json", site).set("home.json", JSON.stringify(page));
+    return compileFiles(files).standIns.flatMap(({ id, file, pointer }) =>
+      id === "sample-english" && file === "content/home.json" ? [pointer] : [],
+    );
+  };
+  const all = ["/title", "/blocks/0/heading", "/blocks/1/heading", "/blocks/1/text"];
+  expect(listed({}).toSorted()).toEqual(all.toSorted());
+  expect(listed({ language: "en" })).toEqual([]);
+  expect(listed({ language: "de" }).toSorted()).toEqual(all.toSorted());
+});
+
 /** The words that the snippets of a schema write. */
 function snippetTexts(schema: unknown): string[] {
   if (Array.isArray(schema)) return schema.flatMap(snippetTexts);
