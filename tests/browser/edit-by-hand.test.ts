@@ -483,6 +483,38 @@ test("search finds text wherever visitors read it, including facts, and Enter go
   await expect.poll(() => search.inputValue()).toBe("a reply within 24");
 });
 
+test("with Whole words ticked, search finds no part of a longer word", async () => {
+  const dialog = page.getByRole("dialog", { name: "Find text" });
+  const finds = dialog.getByRole("listitem");
+  const search = dialog.getByRole("textbox", { name: "Text to find" });
+  const wholeWords = dialog.getByLabel("Whole words", { exact: true });
+  /** Without where they are. */
+  const texts = () =>
+    finds.evaluateAll((all) =>
+      all.map((each) => {
+        const where = each.querySelector("small")?.textContent ?? "";
+        return each.textContent.slice(0, -where.length);
+      }),
+    );
+  const isWhole = (text: string) => /(?<!\p{L})claim(?!\p{L})/iu.test(text);
+  await page.keyboard.press("Control+Shift+F");
+  await search.fill("claim");
+  await dialog.getByText(/^\d+ texts with “claim”$/).waitFor();
+  const all = await texts();
+  expect(all.some(isWhole)).toBe(true);
+  expect(all.every(isWhole)).toBe(false);
+  await wholeWords.check();
+  await expect.poll(() => finds.count()).toBeLessThan(all.length);
+  const whole = await texts();
+  expect(whole.length).toBeGreaterThanOrEqual(all.filter(isWhole).length);
+  expect(whole.filter((text) => !isWhole(text))).toEqual([]);
+  await dialog.getByText(`${whole.length} texts with “claim”`, { exact: true }).waitFor();
+  await search.fill("bill");
+  await dialog.getByText("No text contains “bill”.").waitFor();
+  await wholeWords.uncheck();
+  await dialog.getByText(/^\d+ texts with “bill”$/).waitFor();
+});
+
 test("a field shows the values of its facts and links to their fields", async () => {
   await part(`${cards}/1`).focus();
   const heading = panel()
