@@ -1,10 +1,14 @@
 // The preview answers the forms of the site that was built, whatever content it would read by itself.
-import { mkdir, mkdtemp, rm } from "node:fs/promises";
+import { execFileSync, spawn } from "node:child_process";
+import { once } from "node:events";
+import { cp, mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { join, resolve } from "node:path";
+import { createInterface } from "node:readline";
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
 import { contentOfBuilt } from "../../src/commands/preview.ts";
 import { builtFrom, noteBuilt } from "../../src/files/built-from.ts";
+import { firstSite, firstSiteFiles } from "../fixtures/sites.ts";
 
 let folder: string;
 let other: string;
@@ -49,4 +53,87 @@ test("what a build notes is read again; without a note, nothing is known", async
   await noteBuilt("content", note);
   await noteBuilt("german", join(note, "below-a-file", "built-from.txt"));
   expect(await builtFrom(note)).toBe("content");
+});
+
+describe("after the command itself has built the site from another folder than content", () => {
+  let root: string;
+  /** How a command runs in that folder. @param content the folder that it is asked for, if any */
+  const inRoot = (content?: string) => {
+    const { CONTENT_DIR: _ours, ...env } = process.env;
+    return {
+      cwd: root,
+      env: {
+        ...env,
+        TSX_TSCONFIG_PATH: resolve("tsconfig.json"),
+        ...(content !== undefined && { CONTENT_DIR: content }),
+      },
+    };
+  };
+  const command = (name: string) => [
+    "--import",
+    import.meta.resolve("tsx"),
+    resolve(`src/commands/${name}.ts`),
+  ];
+  /** @returns the preview's address once it has one, or what it says if it ends without */
+  async function startedIn(content?: string) {
+    const running = spawn(
+      process.execPath,
+      [...command("preview"), "--port", "0"],
+      inRoot(content),
+    );
+    const ended = once(running, "close");
+    onTestFinished(async () => {
+      running.kill();
+      await ended;
+    });
+    let words = "";
+    running.stderr.on("data", (more) => (words += more));
+    for await (const line of createInterface({ input: running.stdout })) {
+      const address = /^Site +(.+)\/$/.exec(line)?.[1];
+      if (address !== undefined) return { address };
+    }
+    await ended;
+    return { words, exitCode: running.exitCode };
+  }
+  const { site } = firstSiteFiles;
+
+  beforeAll(async () => {
+    root = await mkdtemp(join(tmpdir(), "built-elsewhere-"));
+    for (const name of ["content", "german"]) {
+      await cp(firstSite, join(root, name), { recursive: true });
+      const mail = { ...site.mail, publicKey: `key-of-${name}` };
+      await writeFile(join(root, name, "site.json"), JSON.stringify({ ...site, mail }));
+    }
+    execFileSync(process.execPath, command("build"), inRoot("german"));
+  });
+  afterAll(() => rm(root, { recursive: true }));
+
+  test("the preview answers a form as with that content", async () => {
+    const { address } = await startedIn();
+    const send = async (key: string) => {
+      const { status } = await fetch(`${address}/api/v1.0/email/send`, {
+        method: "POST",
+        headers: { "Content-Type": "application/json" },
+        body: JSON.stringify({
+          user_id: key,
+          service_id: site.mail.serviceId,
+          template_id: site.mail.templates["contact-message"].id,
+          template_params: { to_email: site.facts.email, message: "Hello" },
+        }),
+      });
+      return status;
+    };
+    expect(await send("key-of-content")).toBe(400);
+    expect(await send("key-of-german")).toBe(200);
+    const kept = await (await fetch(`${address}/__mail/messages.json`)).json();
+    expect(kept).toMatchObject([{ parameters: { message: "Hello" } }]);
+  });
+
+  test("the preview refuses to start with another content", async () => {
+    expect(await startedIn("content")).toEqual({
+      words:
+        "The preview can't start. The site in dist/ was built from german/, not from content/. Run npm run build with the same CONTENT_DIR, or leave it out here.\n",
+      exitCode: 1,
+    });
+  });
 });
