@@ -15,15 +15,6 @@ let page: Page;
 beforeAll(async () => {
   edited = await startEditedSite(firstSite);
   context = await edited.newContext();
-  await context.route(
-    ({ origin, pathname }) => !edited.address.startsWith(origin) && pathname.startsWith("/src/"),
-    async (route) => {
-      const { pathname } = new URL(route.request().url());
-      const { accept = "*/*" } = route.request().headers();
-      const url = `${edited.address}${pathname.slice(1)}`;
-      await route.fulfill({ response: await route.fetch({ url, headers: { accept } }) });
-    },
-  );
   ({ page } = await edited.openTab(context));
 });
 afterAll(() => edited.end());
@@ -35,10 +26,7 @@ const french = (name: string) => readFile(join(edited.content, "../content-fr", 
 const siblings = async () =>
   valueAt(JSON.parse(await edited.textOf("site.json")), ["siblings"]) as unknown[];
 
-/**
- * Clicks what opens the other site, and waits for its tab. The server beside has no bundle of the editor: the first one's
- * is the same.
- */
+/** Clicks what opens the other site, and waits for its tab. */
 async function tabAfter(click: () => Promise<void>): Promise<Page> {
   const [tab] = await Promise.all([context.waitForEvent("page"), click()]);
   await untilComplete(tab);

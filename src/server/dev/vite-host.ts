@@ -27,6 +27,11 @@ export function viteHost(server: ViteDevServer, plugin: (folder: string) => Plug
 
 async function serveWith(plugin: Plugin, { config, httpServer }: ViteDevServer): Promise<string> {
   const { root, cacheDir, mode, logger } = config;
+  // The same ones, or Vite would bundle the libraries again for this server, and reload the pages of the first one.
+  const given: unknown[] = [config.inlineConfig.plugins];
+  const others = config.plugins.filter(
+    (each) => each.name !== plugin.name && given.flat(Infinity).includes(each),
+  );
   const other = await createServer({
     configFile: false,
     publicDir: false,
@@ -36,7 +41,7 @@ async function serveWith(plugin: Plugin, { config, httpServer }: ViteDevServer):
     customLogger: logger,
     // If it is in use, the next free one.
     server: { port: config.server.port },
-    plugins: [plugin],
+    plugins: [plugin, ...others],
   });
   await other.listen();
   httpServer?.once("close", () => void other.close());
