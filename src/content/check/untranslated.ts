@@ -27,13 +27,13 @@ function untranslated(
   { language, values, same }: Original,
   own: string,
 ): Problem[] {
-  const theirs = textsIn(plan, values.get(file));
+  const theirs = textsToTranslate({ plan, file, value: values.get(file) }, language, own);
   const problems: Problem[] = [];
   walk(plan, root, ({ plan: { kind }, value, path }) => {
     if (!isText(kind, value) || !theirs.has(value) || same.has(value)) return;
     if (path[0] === "siblings" || countWords(value) < (isFact(file, path) ? sentence : 1)) return;
     // What is in their language on purpose says so.
-    if (withoutCountry(languageAround(root, path, own)) === withoutCountry(language)) return;
+    if (isSameLanguage(languageAround(root, path, own), language)) return;
     const location = atPart({ path: [...path] }, 0, value.length);
     problems.push(problem("untranslated", location, { written: short(value, false), language }));
   });
@@ -44,12 +44,18 @@ function isText(kind: Plan["kind"], value: unknown): value is string {
   return (kind === "text" || kind === "markdown") && typeof value === "string";
 }
 
-function textsIn(plan: Plan, root: unknown): Set<string> {
+/** Without those that are in this site's language there already, such as a page in English of a German site. */
+function textsToTranslate({ plan, value: root }: Content, language: string, own: string) {
   const texts = new Set<string>();
-  walk(plan, root, ({ plan: { kind }, value }) => {
-    if (isText(kind, value)) texts.add(value);
+  walk(plan, root, ({ plan: { kind }, value, path }) => {
+    if (!isText(kind, value)) return;
+    if (!isSameLanguage(languageAround(root, path, language), own)) texts.add(value);
   });
   return texts;
+}
+
+function isSameLanguage(one: string, other: string): boolean {
+  return withoutCountry(one) === withoutCountry(other);
 }
 
 /** Most facts are names and numbers, which are the same in every language: this many words are a sentence. */

@@ -253,6 +253,24 @@ describe("what isn't translated", () => {
     expect(left.some(({ file }) => file.endsWith("contact.json"))).toBe(false);
   });
 
+  test("leaves out what is in the new site's language on the original already", () => {
+    const german = change("contact.json", '"title"', '"language": "de",\n  "title"');
+    const { texts } = siteInLanguage(
+      engineVocabulary,
+      german,
+      { folder: "content", media: [] },
+      { language: "de", pages: ["contact"] },
+    ).site;
+    expect(texts.get("contact.json")).not.toContain('"language"');
+    const values = new Map([...german].map(([name, text]) => [name, parseJson(text) as unknown]));
+    const left = compile(
+      { ...input, files: texts, siblingPages: new Map([["../content", siblingPagesOf(values)]]) },
+      engineVocabulary,
+    ).standIns.filter(({ id }) => id === "untranslated");
+    expect(left.some(({ file }) => file.endsWith("home.json"))).toBe(true);
+    expect(left.some(({ file }) => file.endsWith("contact.json"))).toBe(false);
+  });
+
   test("is nothing on the original itself", () => {
     expect(compile(english, engineVocabulary).standIns.map(({ id }) => id)).not.toContain(
       "untranslated",
