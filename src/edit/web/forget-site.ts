@@ -4,7 +4,10 @@ import { forgetInvitation } from "./invitation/remembered-invitation.ts";
 import { forgetSignIn } from "./sign-in.ts";
 import { forgetEnd } from "./token-end.ts";
 
-const channelOf = (site: string) => new BroadcastChannel(`edit signed out ${site}`);
+/** By the site: the ones that this tab listens to. */
+const channels = new Map<string, BroadcastChannel>();
+
+const newChannel = (site: string) => new BroadcastChannel(`edit signed out ${site}`);
 
 /**
  * Signs out in every tab.
@@ -16,10 +19,11 @@ export async function forgetSite(site: string, forgetContent: () => Promise<void
   forgetInvitation(site);
   forgetReminder(site);
   forgetEnd(site);
-  const channel = channelOf(site);
+  // What a channel sends doesn't come back to itself. This tab would get it from another one, and load the page again
+  // before everything is deleted.
+  const channel = channels.get(site) ?? newChannel(site);
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has one origin
   channel.postMessage("signed out");
-  channel.close();
   // A browser that stores nothing has nothing to forget.
   await forgetContent().catch(() => undefined);
 }
@@ -29,7 +33,9 @@ export async function forgetSite(site: string, forgetContent: () => Promise<void
  * @param forgetTab removes what else the tab has stored about the site
  */
 export function listenForSignOut(site: string, forgetTab: () => void): void {
-  channelOf(site).addEventListener("message", () => {
+  const channel = newChannel(site);
+  channels.set(site, channel);
+  channel.addEventListener("message", () => {
     forgetSignIn(site);
     forgetTab();
     location.reload();

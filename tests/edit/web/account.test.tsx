@@ -108,6 +108,8 @@ test("signing out forgets everything about the site, in this tab and in the othe
   expect(forget).toHaveBeenCalledTimes(1);
   expect(posted.at(-1)).toMatch(/^edit signed out https:\/\/example\.com .*anna\/site/);
   expect(opened.place?.childNodes).toHaveLength(0);
+  // The message to the others doesn't load this page again, which would end the deleting.
+  expect(forgetTab).not.toHaveBeenCalled();
 });
 
 test("signing out in another tab forgets what this tab has stored", () => {

@@ -155,6 +155,8 @@ class Channel extends EventTarget {
   }
   postMessage(message: string) {
     Channel.posted.push(`${this.name}: ${message}`);
+    for (const other of Channel.open)
+      if (other !== this && other.name === this.name) other.dispatchEvent(new Event("message"));
   }
   close() {}
 }
