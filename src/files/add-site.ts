@@ -2,7 +2,7 @@
 import { copyFile, lstat, mkdir, mkdtemp, rename, rm } from "node:fs/promises";
 import { basename, dirname, join, resolve } from "node:path";
 import { isContentName, isMediaName, siteFile } from "../content/model/input.ts";
-import { isSiblingFolder } from "../content/model/sibling-folders.ts";
+import { isSiblingFolder } from "../content/model/siblings.ts";
 import { siteIsThere } from "../store/site-refusals.ts";
 import { t } from "../words/t.ts";
 import { SaveRefused } from "./save-content.ts";

@@ -2,7 +2,7 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { isContentFile, mostText, siteFile, type SiblingPages } from "../content/model/input.ts";
-import { siblingFolders } from "../content/model/sibling-folders.ts";
+import { siblingFolders } from "../content/model/siblings.ts";
 import { siblingPagesOf } from "../content/model/sibling-pages.ts";
 import { parseJson } from "../content/text/parse-json.ts";
 import { decode } from "../media/decode.ts";

@@ -2,7 +2,7 @@
 import { lstat } from "node:fs/promises";
 import { join, posix } from "node:path";
 import { siteFile } from "../content/model/input.ts";
-import { isFields, valueAt } from "../content/model/json.ts";
+import { siblingsIn } from "../content/model/siblings.ts";
 import { parseJson } from "../content/text/parse-json.ts";
 import { decode } from "../media/decode.ts";
 import { t } from "../words/t.ts";
@@ -21,9 +21,7 @@ export async function unpublishedSite(
   published: string,
 ): Promise<string | undefined> {
   const site = parseJson(decode(files.get(siteFile) ?? new Uint8Array()).text);
-  const listed = valueAt(site, ["siblings"]);
-  for (const sibling of Array.isArray(listed) ? listed : []) {
-    const { folder: beside, hidden, original } = isFields(sibling) ? sibling : {};
+  for (const { folder: beside, hidden, original } of siblingsIn(site)) {
     // The original is published first, and its translation isn't in its menu until then.
     if (typeof beside !== "string" || hidden === true || original === true) continue;
     // The check reports a folder that isn't there.

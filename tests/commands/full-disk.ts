@@ -1,7 +1,7 @@
 // A disk that becomes full while a command writes.
 import disk from "node:fs/promises";
-import { syncBuiltinESMExports } from "node:module";
 import { vi } from "vitest";
+import { withBuiltins } from "../with-builtins.ts";
 
 /** Runs `work` on a disk that has room for this many files, as Node's functions tell it. */
 export async function withRoomFor<Result>(
@@ -14,11 +14,5 @@ export async function withRoomFor<Result>(
     if (left-- > 0) return write(...given);
     throw Object.assign(new Error("ENOSPC: no space left on device, write"), { code: "ENOSPC" });
   });
-  syncBuiltinESMExports();
-  try {
-    return await work();
-  } finally {
-    spy.mockRestore();
-    syncBuiltinESMExports();
-  }
+  return withBuiltins(spy, work);
 }

@@ -13,11 +13,11 @@ import {
   symlink,
   writeFile,
 } from "node:fs/promises";
-import { syncBuiltinESMExports } from "node:module";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { readStored, saveStored } from "../../src/files/save-content.ts";
+import { withBuiltins } from "../with-builtins.ts";
 
 let root: string;
 let folder: string;
@@ -121,20 +121,6 @@ test("if one file can't be written, none is, and added files are removed again",
   expect(await textOf("home.json")).toBe("home");
   expect((await readdir(folder)).sort()).toEqual(["about.json", "home.json"]);
 });
-
-/** A spy on what Node.js exports is seen by those who have imported it only after this. */
-async function withBuiltins<Result>(
-  spy: { mockRestore: () => void },
-  work: () => Promise<Result>,
-): Promise<Result> {
-  syncBuiltinESMExports();
-  try {
-    return await work();
-  } finally {
-    spy.mockRestore();
-    syncBuiltinESMExports();
-  }
-}
 
 describe("a program that writes while a file is saved", () => {
   const path = () => join(folder, "home.json");

@@ -3,6 +3,7 @@ import { problem } from "../diagnostics/problem.ts";
 import { isFields, valueAt } from "../model/json.ts";
 import { isDeviceName, isPageName, isSiteFolder, pageNameOf, siteFile } from "../model/input.ts";
 import { range } from "../model/path.ts";
+import { siblingsIn } from "../model/siblings.ts";
 import { foldersBelow } from "../text/folder-below.ts";
 import { misnamedPages } from "./missing-pages.ts";
 import { problemOfFile, type SiteRule } from "./rule.ts";
@@ -33,10 +34,7 @@ function folderTest(site: unknown): (name: string) => boolean {
  * @param site the value of site.json, of any shape
  */
 export function languageFolders(site: unknown): Set<string> {
-  const siblings = valueAt(site, ["siblings"]);
-  const addresses = (Array.isArray(siblings) ? siblings : []).map((each: unknown) =>
-    String(valueAt(each, ["url"])),
-  );
+  const addresses = siblingsIn(site).map(({ url }) => String(url));
   return foldersBelow(String(valueAt(site, ["url"])), addresses);
 }
 

@@ -1,7 +1,7 @@
 // Compares a site with the same site in other languages: their pages, and the address that each has for the other.
 import { problem, type Problem } from "../diagnostics/problem.ts";
 import { siteFile, type SiblingPages } from "../model/input.ts";
-import { isFields, valueAt } from "../model/json.ts";
+import { siblingsIn } from "../model/siblings.ts";
 import type { SymbolTable } from "../model/symbols.ts";
 import { readLinkAddress } from "../text/address.ts";
 import type { SiteContext, SiteRule } from "./rule.ts";
@@ -12,9 +12,8 @@ export const siblingPages: SiteRule = {
     files
       .filter(({ name }) => name === siteFile)
       .map(({ source, value }) => {
-        const listed = valueAt(value, ["siblings"]);
-        const problems = (Array.isArray(listed) ? listed : []).flatMap((sibling: unknown, index) =>
-          compared(isFields(sibling) ? sibling : {}, index, input, symbols),
+        const problems = siblingsIn(value).flatMap((sibling, index) =>
+          compared(sibling, index, input, symbols),
         );
         return { source, problems };
       }),
@@ -61,11 +60,6 @@ function unmatched(
   // A draft has its counterpart before it is published, and needs none until then.
   const theirs = names.filter((page) => !pages.has(page) && !theirDrafts.includes(page));
   const ours = [...pages].filter((page) => !drafts.has(page) && !names.includes(page)).sort();
-  const isTranslation = hasOriginal(values?.get(siteFile));
+  const isTranslation = siblingsIn(values?.get(siteFile)).some((each) => each["original"] === true);
   return { theirs: isOriginal ? [] : theirs, ours: isTranslation ? [] : ours };
-}
-
-function hasOriginal(site: unknown): boolean {
-  const listed = valueAt(site, ["siblings"]);
-  return Array.isArray(listed) && listed.some((each) => valueAt(each, ["original"]) === true);
 }

@@ -2,7 +2,7 @@
 import { problem, type Problem } from "../diagnostics/problem.ts";
 import { siteFile } from "../model/input.ts";
 import { isFields, short } from "../model/json.ts";
-import { withoutCountry } from "../model/language.ts";
+import { isSameLanguage } from "../model/language.ts";
 import type { Path } from "../model/path.ts";
 import type { Original } from "../model/symbols.ts";
 import { walk, type Plan } from "../schema/walk.ts";
@@ -52,10 +52,6 @@ function textsToTranslate({ plan, value: root }: Content, language: string, own:
     if (!isSameLanguage(languageAround(root, path, language), own)) texts.add(value);
   });
   return texts;
-}
-
-function isSameLanguage(one: string, other: string): boolean {
-  return withoutCountry(one) === withoutCountry(other);
 }
 
 /** Most facts are names and numbers, which are the same in every language: this many words are a sentence. */

@@ -10,6 +10,11 @@ export function languageOf(
   return block.language ?? page.language ?? site.language;
 }
 
+/** @param one such as `de-AT` @param other such as `de` */
+export function isSameLanguage(one: string, other: string): boolean {
+  return withoutCountry(one) === withoutCountry(other);
+}
+
 /** @param code such as `de-AT` @returns `de` */
 export function withoutCountry(code: string): string {
   return code.toLowerCase().split("-")[0] ?? "";

@@ -1,7 +1,8 @@
 // Finds the site that this one is translated from.
 import type { SiblingPages } from "../model/input.ts";
-import { isFields, valueAt } from "../model/json.ts";
-import { withoutCountry } from "../model/language.ts";
+import { valueAt } from "../model/json.ts";
+import { isSameLanguage } from "../model/language.ts";
+import { siblingsIn } from "../model/siblings.ts";
 import type { Original } from "../model/symbols.ts";
 
 type Known = ReadonlyMap<string, SiblingPages | undefined>;
@@ -12,14 +13,11 @@ export type OriginalFinder = (site: unknown, known?: Known) => Original | undefi
 export function createOriginalFinder(): OriginalFinder {
   let last: { key: string; values: Original["values"]; original: Original } | undefined;
   return (site, known) => {
-    const listed = valueAt(site, ["siblings"]);
-    for (const sibling of Array.isArray(listed) ? listed : []) {
-      const { original, folder, language, same } = isFields(sibling) ? sibling : {};
+    for (const { original, folder, language, same } of siblingsIn(site)) {
       const values = typeof folder === "string" ? known?.get(folder)?.values : undefined;
       if (original !== true || typeof language !== "string" || !values) continue;
       // In the same language, there is nothing to translate.
-      if (withoutCountry(language) === withoutCountry(String(valueAt(site, ["language"]))))
-        continue;
+      if (isSameLanguage(language, String(valueAt(site, ["language"])))) continue;
       const key = JSON.stringify([language, same]);
       if (last?.key !== key || last.values !== values) {
         const texts = new Set<unknown>(Array.isArray(same) ? same : []);

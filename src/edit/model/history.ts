@@ -74,15 +74,14 @@ export function makeStep(
   }
   if (inverse.length === 0) return history;
   const last = history.past.at(-1);
-  const continuesLast =
-    mergeKey !== undefined && (mergeKey === ofLastStep || last?.mergeKey === mergeKey);
-  const step =
-    continuesLast && last
-      ? { ...last, fileEdits: joinFileEdits(inverse, last.fileEdits) }
-      : { action: actionOf(operations), mergeKey, fileEdits: inverse };
+  const isSameStep = mergeKey === ofLastStep || last?.mergeKey === mergeKey;
+  const continued = mergeKey !== undefined && isSameStep ? last : undefined;
+  const step = continued
+    ? { ...continued, fileEdits: joinFileEdits(inverse, continued.fileEdits) }
+    : { action: actionOf(operations), mergeKey, fileEdits: inverse };
   return {
     files,
-    past: [...(continuesLast ? history.past.slice(0, -1) : history.past), step],
+    past: [...(continued ? history.past.slice(0, -1) : history.past), step],
     future: [],
   };
 }

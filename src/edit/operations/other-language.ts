@@ -2,6 +2,7 @@
 import { siteFile } from "../../content/model/input.ts";
 import { isFields, valueAt, type Json } from "../../content/model/json.ts";
 import { withoutCountry } from "../../content/model/language.ts";
+import { siblingsIn } from "../../content/model/siblings.ts";
 import { builtInLanguages } from "../../content/resolve/complete-wording.ts";
 import { siteLanguage } from "../../content/resolve/site-language.ts";
 import type { Files } from "../model/history.ts";
@@ -11,8 +12,7 @@ import { fileValue } from "../model/read-json.ts";
 export function withOtherLanguage(files: Files, sample: Json): Json {
   if (!isFields(sample) || !("language" in sample && "url" in sample)) return sample;
   const site = fileValue(files, siteFile);
-  const listed = valueAt(site, ["siblings"]);
-  const linked = (Array.isArray(listed) ? listed : []).map((each) => valueAt(each, ["language"]));
+  const linked = siblingsIn(site).map(({ language }) => language);
   const taken = [siteLanguage(site), ...linked].map((language) => withoutCountry(String(language)));
   const language = builtInLanguages.find((each) => !taken.includes(each)) ?? "";
   const url = String(valueAt(site, ["url"])).replace(/\/*$/, "/");

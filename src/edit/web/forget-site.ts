@@ -19,8 +19,8 @@ export async function forgetSite(site: string, forgetContent: () => Promise<void
   forgetInvitation(site);
   forgetReminder(site);
   forgetEnd(site);
-  // What a channel sends doesn't come back to itself. This tab would get it from another one, and load the page again
-  // before everything is deleted.
+  // A channel doesn't get what it sends. A second one in this tab would, and load the page again before everything is
+  // deleted.
   const channel = channels.get(site) ?? newChannel(site);
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has one origin
   channel.postMessage("signed out");

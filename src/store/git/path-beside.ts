@@ -1,5 +1,5 @@
 // Says where in the repository another content folder is.
-import { isSiblingFolder } from "../../content/model/sibling-folders.ts";
+import { isSiblingFolder } from "../../content/model/siblings.ts";
 
 /** True for a path in the repository that goes nowhere up and has no hidden folder. */
 export function isFolderPath(path: string): boolean {
@@ -8,7 +8,7 @@ export function isFolderPath(path: string): boolean {
 
 /**
  * @param folder the path of the edited content folder in the repository; empty for the top
- * @param beside another one, as site.json names it: `../content-en`
+ * @param beside another folder, as site.json names it: `../content-en`
  * @returns the other one's path in the repository; undefined if it would be outside
  */
 export function pathBeside(folder: string, beside: string): string | undefined {

@@ -1,6 +1,6 @@
 // Knows the pages of the same site in other languages. They are read while the author edits: nothing waits for them.
 import { siteFile } from "../../content/model/input.ts";
-import { siblingFolders } from "../../content/model/sibling-folders.ts";
+import { siblingFolders } from "../../content/model/siblings.ts";
 import { parseJson } from "../../content/text/parse-json.ts";
 import type { Stored, StoredFile } from "../store.ts";
 import type { ReadSiblings, SiblingPlace } from "./read-siblings.ts";

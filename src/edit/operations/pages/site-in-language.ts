@@ -2,9 +2,10 @@
 import type { Change } from "../../../content/edit/change.ts";
 import { isMedia, siteFile } from "../../../content/model/input.ts";
 import { isFields, valueAt, type Json } from "../../../content/model/json.ts";
-import { withoutCountry } from "../../../content/model/language.ts";
+import { isSameLanguage, withoutCountry } from "../../../content/model/language.ts";
 import { siteLanguage } from "../../../content/resolve/site-language.ts";
 import { pointer } from "../../../content/model/path.ts";
+import { siblingsIn } from "../../../content/model/siblings.ts";
 import type { Vocabulary } from "../../../content/schema/vocabulary.ts";
 import type { NewSite } from "../../../store/sites-beside.ts";
 import { makeStep, startHistory, type Files, type Operation } from "../../model/history.ts";
@@ -46,8 +47,8 @@ export function siteInLanguage(
   const own = folder.split(/[\\/]/).findLast((part) => part !== "") ?? "";
   const stem = own.replace(new RegExp(`-${withoutCountry(siteLanguage(site))}$`), "");
   const made = `../${stem}-${language.toLowerCase()}`;
-  const siblings = siblingsOf(site);
-  const at = siblings.findIndex((each) => isOf(each, language) && each["folder"] === undefined);
+  const siblings = siblingsIn(site);
+  const at = siblings.findIndex((each) => isIn(language, each) && each["folder"] === undefined);
   const url = String(siblings[at]?.["url"] ?? `${ownUrl(site)}${language.toLowerCase()}/`);
   const entry = { ...siblings[at], language, url, folder: made, hidden: true };
   const back = {
@@ -68,27 +69,22 @@ export function siteInLanguage(
 
 /** The sites in other languages that have a content folder. */
 export function sitesInLanguages(site: unknown): { language: string; folder: string }[] {
-  return siblingsOf(site).flatMap(({ language, folder }) =>
+  return siblingsIn(site).flatMap(({ language, folder }) =>
     typeof folder === "string" ? [{ language: String(language), folder }] : [],
   );
 }
 
-/** @returns those of the languages in which there is no site with a content folder yet */
+/** @returns those of the languages that have no site with a content folder yet */
 export function languagesLeft(site: unknown, languages: readonly string[]): string[] {
   const others = sitesInLanguages(site).map(({ language }) => language);
   const taken = new Set([siteLanguage(site), ...others].map(withoutCountry));
   return languages.filter((language) => !taken.has(withoutCountry(language)));
 }
 
-type Fields = Record<string, unknown>;
+type Fields = Readonly<Record<string, unknown>>;
 
-function siblingsOf(site: unknown): Fields[] {
-  const listed = valueAt(site, ["siblings"]);
-  return Array.isArray(listed) ? listed.filter(isFields) : [];
-}
-
-function isOf(sibling: Fields, language: string): boolean {
-  return withoutCountry(String(sibling["language"])) === withoutCountry(language);
+function isIn(language: string, { language: written }: Fields): boolean {
+  return isSameLanguage(String(written), language);
 }
 
 function ownUrl(site: unknown): string {
@@ -170,8 +166,7 @@ function withoutWords(site: Fields): Fields {
 
 /** Nobody knows the new page under a former name, and its language is the site's. */
 function ofNewPage(page: Fields, language: string): Fields {
-  const isOwn = withoutCountry(String(page["language"])) === withoutCountry(language);
-  return without(page, "formerNames", ...(isOwn ? ["language"] : []));
+  return without(page, "formerNames", ...(isIn(language, page) ? ["language"] : []));
 }
 
 /** Also those that formatted texts link to. */

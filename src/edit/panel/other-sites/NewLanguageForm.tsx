@@ -32,7 +32,7 @@ export function NewLanguageForm({ onMake }: NewLanguageFormProps): ReactElement 
   const files = useFiles();
   const preview = useSessionState((now) => now.preview);
   const offered = languagesLeft(fileValue(files, siteFile), languages);
-  // First those in which the site knows its own words.
+  // First those that the site has its own words for.
   const [usual = offered[0] ?? ""] = builtInLanguages.filter((each) => offered.includes(each));
   const [language, setLanguage] = useState(usual);
   const [left, setLeft] = useState<readonly string[]>([]);
