@@ -26,14 +26,17 @@ function isTimeZone(zone: string): boolean {
   }
 }
 
-export const openTimes = ruleFor("site", ["openingHours"], ({ openingHours = {} }, context) => [
-  ...weekdays.flatMap((day) => checkTimes(openingHours[day], ["openingHours", day], context)),
-  ...(openingHours.exceptions ?? []).flatMap((exception, index) =>
-    isHidden(exception)
-      ? []
-      : checkTimes(exception.open, ["openingHours", "exceptions", index, "open"], context),
-  ),
-]);
+export const openTimes = ruleFor("site", ["openingHours"], ({ openingHours = {} }, context) => {
+  const at = { ...context, openAtNight: openingHours.openAtNight === true };
+  return [
+    ...weekdays.flatMap((day) => checkTimes(openingHours[day], ["openingHours", day], at)),
+    ...(openingHours.exceptions ?? []).flatMap((exception, index) =>
+      isHidden(exception)
+        ? []
+        : checkTimes(exception.open, ["openingHours", "exceptions", index, "open"], at),
+    ),
+  ];
+});
 
 /** The site's rows would say two things about a day. */
 export const exceptions = ruleFor("site", ["openingHours"], ({ openingHours = {} }, context) => {
@@ -55,7 +58,11 @@ const isInCalendar = ({ from, until = from }: { from: string; until?: string }):
  * Times that are empty, or that begin before those in front of them have ended. Only the last ones may go past midnight,
  * and rarely do until the morning.
  */
-function checkTimes(all: readonly string[] = [], path: Path, context: Context): Problem[] {
+function checkTimes(
+  all: readonly string[] = [],
+  path: Path,
+  context: Context & { openAtNight: boolean },
+): Problem[] {
   return all.flatMap((times, index) => {
     const [from = "", to = ""] = times.split("-");
     const before = all[index - 1] ?? "";
@@ -64,7 +71,7 @@ function checkTimes(all: readonly string[] = [], path: Path, context: Context): 
     if (from === to) return [problem("no-open-time", location, { times })];
     const isAfter = before === "" || (beforeFrom < beforeTo && beforeTo <= from);
     if (!isAfter) return [problem("crossed-times", location, { times, before })];
-    const meant = meantTimes(times);
+    const meant = context.openAtNight ? undefined : meantTimes(times);
     return meant === undefined ? [] : [problem("until-morning", location, { times, meant })];
   });
 }

@@ -203,6 +203,10 @@ saturday?: string[]
  */
 sunday?: string[]
 /**
+ * Whether times such as 14:00-06:00 are meant, as in a club; otherwise the check asks about each.
+ */
+openAtNight?: boolean
+/**
  * Holidays and other days with hours of their own.
  * 
  * Items: A day or a stretch of days that isn't like the others.

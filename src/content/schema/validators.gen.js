@@ -1068,7 +1068,7 @@ if(data.openingHours !== undefined){
 let data30 = data.openingHours;
 if(data30 && typeof data30 == "object" && !Array.isArray(data30)){
 for(const key4 in data30){
-if(!Object.hasOwn(schema0.properties.openingHours.properties, key4)){
+if(!(func0.call(schema0.properties.openingHours.properties, key4))){
 vErrors = withError(vErrors, instancePath+"/openingHours", "#/additionalProperties", schema0.properties.openingHours, data30, key4);
 errors++;
 }
@@ -1115,81 +1115,88 @@ vErrors = vErrors === null ? validate27.errors : withMore(vErrors, validate27.er
 errors = vErrors.length;
 }
 }
+if(data30.openAtNight !== undefined){
+let data38 = data30.openAtNight;
+if(typeof data38 !== "boolean"){
+vErrors = withError(vErrors, instancePath+"/openingHours/openAtNight", "#/type", schema0.properties.openingHours.properties.openAtNight, data38);
+errors++;
+}
+}
 if(data30.exceptions !== undefined){
-let data38 = data30.exceptions;
-if(Array.isArray(data38)){
-if(data38.length > 30){
-vErrors = withError(vErrors, instancePath+"/openingHours/exceptions", "#/maxItems", schema0.properties.openingHours.properties.exceptions, data38);
+let data39 = data30.exceptions;
+if(Array.isArray(data39)){
+if(data39.length > 30){
+vErrors = withError(vErrors, instancePath+"/openingHours/exceptions", "#/maxItems", schema0.properties.openingHours.properties.exceptions, data39);
 errors++;
 }
-if(data38.length < 1){
-vErrors = withError(vErrors, instancePath+"/openingHours/exceptions", "#/minItems", schema0.properties.openingHours.properties.exceptions, data38);
+if(data39.length < 1){
+vErrors = withError(vErrors, instancePath+"/openingHours/exceptions", "#/minItems", schema0.properties.openingHours.properties.exceptions, data39);
 errors++;
 }
-const len0 = data38.length;
+const len0 = data39.length;
 for(let i0=0; i0<len0; i0++){
-let data39 = data38[i0];
-if(data39 && typeof data39 == "object" && !Array.isArray(data39)){
-if(data39.name === undefined){
-vErrors = withError(vErrors, instancePath+"/openingHours/exceptions/" + i0, "#/required", schema0.properties.openingHours.properties.exceptions.items, data39, "name");
+let data40 = data39[i0];
+if(data40 && typeof data40 == "object" && !Array.isArray(data40)){
+if(data40.name === undefined){
+vErrors = withError(vErrors, instancePath+"/openingHours/exceptions/" + i0, "#/required", schema0.properties.openingHours.properties.exceptions.items, data40, "name");
 errors++;
 }
-if(data39.from === undefined){
-vErrors = withError(vErrors, instancePath+"/openingHours/exceptions/" + i0, "#/required", schema0.properties.openingHours.properties.exceptions.items, data39, "from");
+if(data40.from === undefined){
+vErrors = withError(vErrors, instancePath+"/openingHours/exceptions/" + i0, "#/required", schema0.properties.openingHours.properties.exceptions.items, data40, "from");
 errors++;
 }
-for(const key5 in data39){
+for(const key5 in data40){
 if(!Object.hasOwn(schema0.properties.openingHours.properties.exceptions.items.properties, key5)){
-vErrors = withError(vErrors, instancePath+"/openingHours/exceptions/" + i0, "#/additionalProperties", schema0.properties.openingHours.properties.exceptions.items, data39, key5);
+vErrors = withError(vErrors, instancePath+"/openingHours/exceptions/" + i0, "#/additionalProperties", schema0.properties.openingHours.properties.exceptions.items, data40, key5);
 errors++;
 }
 }
-if(data39.name !== undefined){
-let data40 = data39.name;
-if(!(validate2(data40, instancePath+"/openingHours/exceptions/" + i0+"/name"))){
+if(data40.name !== undefined){
+let data41 = data40.name;
+if(!(validate2(data41, instancePath+"/openingHours/exceptions/" + i0+"/name"))){
 vErrors = vErrors === null ? validate2.errors : withMore(vErrors, validate2.errors);
 errors = vErrors.length;
 }
-if(typeof data40 === "string"){
-if(func1(data40) > 40){
-vErrors = withError(vErrors, instancePath+"/openingHours/exceptions/" + i0+"/name", "#/maxLength", schema0.properties.openingHours.properties.exceptions.items.properties.name, data40);
+if(typeof data41 === "string"){
+if(func1(data41) > 40){
+vErrors = withError(vErrors, instancePath+"/openingHours/exceptions/" + i0+"/name", "#/maxLength", schema0.properties.openingHours.properties.exceptions.items.properties.name, data41);
 errors++;
 }
 }
 }
-if(data39.from !== undefined){
-if(!(validate36(data39.from, instancePath+"/openingHours/exceptions/" + i0+"/from"))){
+if(data40.from !== undefined){
+if(!(validate36(data40.from, instancePath+"/openingHours/exceptions/" + i0+"/from"))){
 vErrors = vErrors === null ? validate36.errors : withMore(vErrors, validate36.errors);
 errors = vErrors.length;
 }
 }
-if(data39.until !== undefined){
-if(!(validate36(data39.until, instancePath+"/openingHours/exceptions/" + i0+"/until"))){
+if(data40.until !== undefined){
+if(!(validate36(data40.until, instancePath+"/openingHours/exceptions/" + i0+"/until"))){
 vErrors = vErrors === null ? validate36.errors : withMore(vErrors, validate36.errors);
 errors = vErrors.length;
 }
 }
-if(data39.open !== undefined){
-if(!(validate27(data39.open, instancePath+"/openingHours/exceptions/" + i0+"/open"))){
+if(data40.open !== undefined){
+if(!(validate27(data40.open, instancePath+"/openingHours/exceptions/" + i0+"/open"))){
 vErrors = vErrors === null ? validate27.errors : withMore(vErrors, validate27.errors);
 errors = vErrors.length;
 }
 }
-if(data39.hidden !== undefined){
-if(!(validate40(data39.hidden, instancePath+"/openingHours/exceptions/" + i0+"/hidden"))){
+if(data40.hidden !== undefined){
+if(!(validate40(data40.hidden, instancePath+"/openingHours/exceptions/" + i0+"/hidden"))){
 vErrors = vErrors === null ? validate40.errors : withMore(vErrors, validate40.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-vErrors = withError(vErrors, instancePath+"/openingHours/exceptions/" + i0, "#/type", schema0.properties.openingHours.properties.exceptions.items, data39);
+vErrors = withError(vErrors, instancePath+"/openingHours/exceptions/" + i0, "#/type", schema0.properties.openingHours.properties.exceptions.items, data40);
 errors++;
 }
 }
 }
 else {
-vErrors = withError(vErrors, instancePath+"/openingHours/exceptions", "#/type", schema0.properties.openingHours.properties.exceptions, data38);
+vErrors = withError(vErrors, instancePath+"/openingHours/exceptions", "#/type", schema0.properties.openingHours.properties.exceptions, data39);
 errors++;
 }
 }
@@ -1200,59 +1207,59 @@ errors++;
 }
 }
 if(data.securityEmail !== undefined){
-let data45 = data.securityEmail;
-if(!(validate2(data45, instancePath+"/securityEmail"))){
+let data46 = data.securityEmail;
+if(!(validate2(data46, instancePath+"/securityEmail"))){
 vErrors = vErrors === null ? validate2.errors : withMore(vErrors, validate2.errors);
 errors = vErrors.length;
 }
-if(typeof data45 === "string"){
-if(func1(data45) > 254){
-vErrors = withError(vErrors, instancePath+"/securityEmail", "#/maxLength", schema0.properties.securityEmail, data45);
+if(typeof data46 === "string"){
+if(func1(data46) > 254){
+vErrors = withError(vErrors, instancePath+"/securityEmail", "#/maxLength", schema0.properties.securityEmail, data46);
 errors++;
 }
 }
 }
 if(data.notice !== undefined){
-let data46 = data.notice;
-if(data46 && typeof data46 == "object" && !Array.isArray(data46)){
-if(data46.text === undefined){
-vErrors = withError(vErrors, instancePath+"/notice", "#/required", schema0.properties.notice, data46, "text");
+let data47 = data.notice;
+if(data47 && typeof data47 == "object" && !Array.isArray(data47)){
+if(data47.text === undefined){
+vErrors = withError(vErrors, instancePath+"/notice", "#/required", schema0.properties.notice, data47, "text");
 errors++;
 }
-for(const key6 in data46){
+for(const key6 in data47){
 if(!Object.hasOwn(schema0.properties.notice.properties, key6)){
-vErrors = withError(vErrors, instancePath+"/notice", "#/additionalProperties", schema0.properties.notice, data46, key6);
+vErrors = withError(vErrors, instancePath+"/notice", "#/additionalProperties", schema0.properties.notice, data47, key6);
 errors++;
 }
 }
-if(data46.text !== undefined){
-let data47 = data46.text;
-if(!(validate43(data47, instancePath+"/notice/text"))){
+if(data47.text !== undefined){
+let data48 = data47.text;
+if(!(validate43(data48, instancePath+"/notice/text"))){
 vErrors = vErrors === null ? validate43.errors : withMore(vErrors, validate43.errors);
 errors = vErrors.length;
 }
-if(typeof data47 === "string"){
-if(func1(data47) > 300){
-vErrors = withError(vErrors, instancePath+"/notice/text", "#/maxLength", schema0.properties.notice.properties.text, data47);
+if(typeof data48 === "string"){
+if(func1(data48) > 300){
+vErrors = withError(vErrors, instancePath+"/notice/text", "#/maxLength", schema0.properties.notice.properties.text, data48);
 errors++;
 }
 }
 }
-if(data46.from !== undefined){
-if(!(validate45(data46.from, instancePath+"/notice/from"))){
+if(data47.from !== undefined){
+if(!(validate45(data47.from, instancePath+"/notice/from"))){
 vErrors = vErrors === null ? validate45.errors : withMore(vErrors, validate45.errors);
 errors = vErrors.length;
 }
 }
-if(data46.until !== undefined){
-if(!(validate47(data46.until, instancePath+"/notice/until"))){
+if(data47.until !== undefined){
+if(!(validate47(data47.until, instancePath+"/notice/until"))){
 vErrors = vErrors === null ? validate47.errors : withMore(vErrors, validate47.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-vErrors = withError(vErrors, instancePath+"/notice", "#/type", schema0.properties.notice, data46);
+vErrors = withError(vErrors, instancePath+"/notice", "#/type", schema0.properties.notice, data47);
 errors++;
 }
 }
@@ -1263,645 +1270,645 @@ errors = vErrors.length;
 }
 }
 if(data.facts !== undefined){
-let data51 = data.facts;
-if(data51 && typeof data51 == "object" && !Array.isArray(data51)){
-for(const key7 in data51){
-const _errs75 = errors;
+let data52 = data.facts;
+if(data52 && typeof data52 == "object" && !Array.isArray(data52)){
+for(const key7 in data52){
+const _errs77 = errors;
 if(typeof key7 === "string"){
 if(!pattern15.test(key7)){
-const err65 = {instancePath:instancePath+"/facts",schemaPath:"#/properties/facts/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-zA-Z0-9]*$"},schema:"^[a-z][a-zA-Z0-9]*$",parentSchema:schema0.properties.facts.propertyNames,data:key7,propertyName:key7};
+const err66 = {instancePath:instancePath+"/facts",schemaPath:"#/properties/facts/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-zA-Z0-9]*$"},schema:"^[a-z][a-zA-Z0-9]*$",parentSchema:schema0.properties.facts.propertyNames,data:key7,propertyName:key7};
 if(vErrors === null){
-vErrors = [err65];
+vErrors = [err66];
 }
 else {
-vErrors.push(err65);
+vErrors.push(err66);
 }
 errors++;
 }
 }
-var valid9 = _errs75 === errors;
+var valid9 = _errs77 === errors;
 if(!valid9){
-vErrors = withError(vErrors, instancePath+"/facts", "#/propertyNames", schema0.properties.facts, data51, {propertyName: key7});
+vErrors = withError(vErrors, instancePath+"/facts", "#/propertyNames", schema0.properties.facts, data52, {propertyName: key7});
 errors++;
 }
 }
-for(const key8 in data51){
-let data52 = data51[key8];
-if(!(validate2(data52, instancePath+"/facts/" + key8.replace(/~/g, "~0").replace(/\//g, "~1")))){
+for(const key8 in data52){
+let data53 = data52[key8];
+if(!(validate2(data53, instancePath+"/facts/" + key8.replace(/~/g, "~0").replace(/\//g, "~1")))){
 vErrors = vErrors === null ? validate2.errors : withMore(vErrors, validate2.errors);
 errors = vErrors.length;
 }
-if(typeof data52 === "string"){
-if(func1(data52) > 300){
-vErrors = withError(vErrors, instancePath+"/facts/" + key8.replace(/~/g, "~0").replace(/\//g, "~1"), "#/maxLength", schema0.properties.facts.additionalProperties, data52);
+if(typeof data53 === "string"){
+if(func1(data53) > 300){
+vErrors = withError(vErrors, instancePath+"/facts/" + key8.replace(/~/g, "~0").replace(/\//g, "~1"), "#/maxLength", schema0.properties.facts.additionalProperties, data53);
 errors++;
 }
-if(!pattern16.test(data52)){
-vErrors = withError(vErrors, instancePath+"/facts/" + key8.replace(/~/g, "~0").replace(/\//g, "~1"), "#/pattern", schema0.properties.facts.additionalProperties, data52);
+if(!pattern16.test(data53)){
+vErrors = withError(vErrors, instancePath+"/facts/" + key8.replace(/~/g, "~0").replace(/\//g, "~1"), "#/pattern", schema0.properties.facts.additionalProperties, data53);
 errors++;
 }
 }
 }
 }
 else {
-vErrors = withError(vErrors, instancePath+"/facts", "#/type", schema0.properties.facts, data51);
+vErrors = withError(vErrors, instancePath+"/facts", "#/type", schema0.properties.facts, data52);
 errors++;
 }
 }
 if(data.standIns !== undefined){
-let data53 = data.standIns;
-if(Array.isArray(data53)){
-if(data53.length > 100){
-vErrors = withError(vErrors, instancePath+"/standIns", "#/maxItems", schema0.properties.standIns, data53);
+let data54 = data.standIns;
+if(Array.isArray(data54)){
+if(data54.length > 100){
+vErrors = withError(vErrors, instancePath+"/standIns", "#/maxItems", schema0.properties.standIns, data54);
 errors++;
 }
-const len1 = data53.length;
+const len1 = data54.length;
 for(let i1=0; i1<len1; i1++){
-let data54 = data53[i1];
-if(typeof data54 === "string"){
-if(func1(data54) > 60){
-vErrors = withError(vErrors, instancePath+"/standIns/" + i1, "#/maxLength", schema0.properties.standIns.items, data54);
+let data55 = data54[i1];
+if(typeof data55 === "string"){
+if(func1(data55) > 60){
+vErrors = withError(vErrors, instancePath+"/standIns/" + i1, "#/maxLength", schema0.properties.standIns.items, data55);
 errors++;
 }
 }
 else {
-vErrors = withError(vErrors, instancePath+"/standIns/" + i1, "#/type", schema0.properties.standIns.items, data54);
+vErrors = withError(vErrors, instancePath+"/standIns/" + i1, "#/type", schema0.properties.standIns.items, data55);
 errors++;
 }
 }
 }
 else {
-vErrors = withError(vErrors, instancePath+"/standIns", "#/type", schema0.properties.standIns, data53);
+vErrors = withError(vErrors, instancePath+"/standIns", "#/type", schema0.properties.standIns, data54);
 errors++;
 }
 }
 if(data.navigation !== undefined){
-let data55 = data.navigation;
-if(Array.isArray(data55)){
-if(data55.length > 10){
-vErrors = withError(vErrors, instancePath+"/navigation", "#/maxItems", schema0.properties.navigation, data55);
+let data56 = data.navigation;
+if(Array.isArray(data56)){
+if(data56.length > 10){
+vErrors = withError(vErrors, instancePath+"/navigation", "#/maxItems", schema0.properties.navigation, data56);
 errors++;
 }
-if(data55.length < 1){
-vErrors = withError(vErrors, instancePath+"/navigation", "#/minItems", schema0.properties.navigation, data55);
+if(data56.length < 1){
+vErrors = withError(vErrors, instancePath+"/navigation", "#/minItems", schema0.properties.navigation, data56);
 errors++;
 }
-const len2 = data55.length;
+const len2 = data56.length;
 for(let i2=0; i2<len2; i2++){
-if(!(validate54(data55[i2], instancePath+"/navigation/" + i2))){
+if(!(validate54(data56[i2], instancePath+"/navigation/" + i2))){
 vErrors = vErrors === null ? validate54.errors : withMore(vErrors, validate54.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-vErrors = withError(vErrors, instancePath+"/navigation", "#/type", schema0.properties.navigation, data55);
+vErrors = withError(vErrors, instancePath+"/navigation", "#/type", schema0.properties.navigation, data56);
 errors++;
 }
 }
 if(data.siblings !== undefined){
-let data57 = data.siblings;
-if(Array.isArray(data57)){
-if(data57.length > 20){
-vErrors = withError(vErrors, instancePath+"/siblings", "#/maxItems", schema0.properties.siblings, data57);
+let data58 = data.siblings;
+if(Array.isArray(data58)){
+if(data58.length > 20){
+vErrors = withError(vErrors, instancePath+"/siblings", "#/maxItems", schema0.properties.siblings, data58);
 errors++;
 }
-if(data57.length < 1){
-vErrors = withError(vErrors, instancePath+"/siblings", "#/minItems", schema0.properties.siblings, data57);
+if(data58.length < 1){
+vErrors = withError(vErrors, instancePath+"/siblings", "#/minItems", schema0.properties.siblings, data58);
 errors++;
 }
-const len3 = data57.length;
+const len3 = data58.length;
 for(let i3=0; i3<len3; i3++){
-let data58 = data57[i3];
-if(data58 && typeof data58 == "object" && !Array.isArray(data58)){
-if(data58.language === undefined){
-vErrors = withError(vErrors, instancePath+"/siblings/" + i3, "#/required", schema0.properties.siblings.items, data58, "language");
+let data59 = data58[i3];
+if(data59 && typeof data59 == "object" && !Array.isArray(data59)){
+if(data59.language === undefined){
+vErrors = withError(vErrors, instancePath+"/siblings/" + i3, "#/required", schema0.properties.siblings.items, data59, "language");
 errors++;
 }
-if(data58.url === undefined){
-vErrors = withError(vErrors, instancePath+"/siblings/" + i3, "#/required", schema0.properties.siblings.items, data58, "url");
+if(data59.url === undefined){
+vErrors = withError(vErrors, instancePath+"/siblings/" + i3, "#/required", schema0.properties.siblings.items, data59, "url");
 errors++;
 }
-for(const key9 in data58){
+for(const key9 in data59){
 if(!Object.hasOwn(schema0.properties.siblings.items.properties, key9)){
-vErrors = withError(vErrors, instancePath+"/siblings/" + i3, "#/additionalProperties", schema0.properties.siblings.items, data58, key9);
+vErrors = withError(vErrors, instancePath+"/siblings/" + i3, "#/additionalProperties", schema0.properties.siblings.items, data59, key9);
 errors++;
 }
 }
-if(data58.language !== undefined){
-if(!(validate73(data58.language, instancePath+"/siblings/" + i3+"/language"))){
+if(data59.language !== undefined){
+if(!(validate73(data59.language, instancePath+"/siblings/" + i3+"/language"))){
 vErrors = vErrors === null ? validate73.errors : withMore(vErrors, validate73.errors);
 errors = vErrors.length;
 }
 }
-if(data58.url !== undefined){
-let data60 = data58.url;
-if(typeof data60 === "string"){
-if(func1(data60) > 200){
-vErrors = withError(vErrors, instancePath+"/siblings/" + i3+"/url", "#/maxLength", schema0.properties.siblings.items.properties.url, data60);
-errors++;
-}
-if(!pattern1.test(data60)){
-vErrors = withError(vErrors, instancePath+"/siblings/" + i3+"/url", "#/pattern", schema0.properties.siblings.items.properties.url, data60);
-errors++;
-}
-}
-else {
-vErrors = withError(vErrors, instancePath+"/siblings/" + i3+"/url", "#/type", schema0.properties.siblings.items.properties.url, data60);
-errors++;
-}
-}
-if(data58.folder !== undefined){
-let data61 = data58.folder;
+if(data59.url !== undefined){
+let data61 = data59.url;
 if(typeof data61 === "string"){
 if(func1(data61) > 200){
-vErrors = withError(vErrors, instancePath+"/siblings/" + i3+"/folder", "#/maxLength", schema0.properties.siblings.items.properties.folder, data61);
+vErrors = withError(vErrors, instancePath+"/siblings/" + i3+"/url", "#/maxLength", schema0.properties.siblings.items.properties.url, data61);
 errors++;
 }
-if(!pattern23.test(data61)){
-vErrors = withError(vErrors, instancePath+"/siblings/" + i3+"/folder", "#/pattern", schema0.properties.siblings.items.properties.folder, data61);
+if(!pattern1.test(data61)){
+vErrors = withError(vErrors, instancePath+"/siblings/" + i3+"/url", "#/pattern", schema0.properties.siblings.items.properties.url, data61);
 errors++;
 }
 }
 else {
-vErrors = withError(vErrors, instancePath+"/siblings/" + i3+"/folder", "#/type", schema0.properties.siblings.items.properties.folder, data61);
+vErrors = withError(vErrors, instancePath+"/siblings/" + i3+"/url", "#/type", schema0.properties.siblings.items.properties.url, data61);
 errors++;
 }
 }
-if(data58.original !== undefined){
-let data62 = data58.original;
-if(typeof data62 !== "boolean"){
-vErrors = withError(vErrors, instancePath+"/siblings/" + i3+"/original", "#/type", schema0.properties.siblings.items.properties.original, data62);
+if(data59.folder !== undefined){
+let data62 = data59.folder;
+if(typeof data62 === "string"){
+if(func1(data62) > 200){
+vErrors = withError(vErrors, instancePath+"/siblings/" + i3+"/folder", "#/maxLength", schema0.properties.siblings.items.properties.folder, data62);
+errors++;
+}
+if(!pattern23.test(data62)){
+vErrors = withError(vErrors, instancePath+"/siblings/" + i3+"/folder", "#/pattern", schema0.properties.siblings.items.properties.folder, data62);
 errors++;
 }
 }
-if(data58.same !== undefined){
-let data63 = data58.same;
-if(Array.isArray(data63)){
-if(data63.length > 200){
-vErrors = withError(vErrors, instancePath+"/siblings/" + i3+"/same", "#/maxItems", schema0.properties.siblings.items.properties.same, data63);
+else {
+vErrors = withError(vErrors, instancePath+"/siblings/" + i3+"/folder", "#/type", schema0.properties.siblings.items.properties.folder, data62);
 errors++;
 }
-if(data63.length < 1){
-vErrors = withError(vErrors, instancePath+"/siblings/" + i3+"/same", "#/minItems", schema0.properties.siblings.items.properties.same, data63);
+}
+if(data59.original !== undefined){
+let data63 = data59.original;
+if(typeof data63 !== "boolean"){
+vErrors = withError(vErrors, instancePath+"/siblings/" + i3+"/original", "#/type", schema0.properties.siblings.items.properties.original, data63);
 errors++;
 }
-const len4 = data63.length;
+}
+if(data59.same !== undefined){
+let data64 = data59.same;
+if(Array.isArray(data64)){
+if(data64.length > 200){
+vErrors = withError(vErrors, instancePath+"/siblings/" + i3+"/same", "#/maxItems", schema0.properties.siblings.items.properties.same, data64);
+errors++;
+}
+if(data64.length < 1){
+vErrors = withError(vErrors, instancePath+"/siblings/" + i3+"/same", "#/minItems", schema0.properties.siblings.items.properties.same, data64);
+errors++;
+}
+const len4 = data64.length;
 for(let i4=0; i4<len4; i4++){
-let data64 = data63[i4];
-if(!(validate2(data64, instancePath+"/siblings/" + i3+"/same/" + i4))){
+let data65 = data64[i4];
+if(!(validate2(data65, instancePath+"/siblings/" + i3+"/same/" + i4))){
 vErrors = vErrors === null ? validate2.errors : withMore(vErrors, validate2.errors);
 errors = vErrors.length;
 }
-if(typeof data64 === "string"){
-if(func1(data64) > 300){
-vErrors = withError(vErrors, instancePath+"/siblings/" + i3+"/same/" + i4, "#/maxLength", schema0.properties.siblings.items.properties.same.items, data64);
+if(typeof data65 === "string"){
+if(func1(data65) > 300){
+vErrors = withError(vErrors, instancePath+"/siblings/" + i3+"/same/" + i4, "#/maxLength", schema0.properties.siblings.items.properties.same.items, data65);
 errors++;
 }
 }
 }
 }
 else {
-vErrors = withError(vErrors, instancePath+"/siblings/" + i3+"/same", "#/type", schema0.properties.siblings.items.properties.same, data63);
+vErrors = withError(vErrors, instancePath+"/siblings/" + i3+"/same", "#/type", schema0.properties.siblings.items.properties.same, data64);
 errors++;
 }
 }
-if(data58.hidden !== undefined){
-if(!(validate40(data58.hidden, instancePath+"/siblings/" + i3+"/hidden"))){
+if(data59.hidden !== undefined){
+if(!(validate40(data59.hidden, instancePath+"/siblings/" + i3+"/hidden"))){
 vErrors = vErrors === null ? validate40.errors : withMore(vErrors, validate40.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-vErrors = withError(vErrors, instancePath+"/siblings/" + i3, "#/type", schema0.properties.siblings.items, data58);
+vErrors = withError(vErrors, instancePath+"/siblings/" + i3, "#/type", schema0.properties.siblings.items, data59);
 errors++;
 }
 }
 }
 else {
-vErrors = withError(vErrors, instancePath+"/siblings", "#/type", schema0.properties.siblings, data57);
+vErrors = withError(vErrors, instancePath+"/siblings", "#/type", schema0.properties.siblings, data58);
 errors++;
 }
 }
 if(data.footer !== undefined){
-let data66 = data.footer;
-if(data66 && typeof data66 == "object" && !Array.isArray(data66)){
-if(data66.text === undefined){
-vErrors = withError(vErrors, instancePath+"/footer", "#/required", schema0.properties.footer, data66, "text");
+let data67 = data.footer;
+if(data67 && typeof data67 == "object" && !Array.isArray(data67)){
+if(data67.text === undefined){
+vErrors = withError(vErrors, instancePath+"/footer", "#/required", schema0.properties.footer, data67, "text");
 errors++;
 }
-if(data66.links === undefined){
-vErrors = withError(vErrors, instancePath+"/footer", "#/required", schema0.properties.footer, data66, "links");
+if(data67.links === undefined){
+vErrors = withError(vErrors, instancePath+"/footer", "#/required", schema0.properties.footer, data67, "links");
 errors++;
 }
-if(data66.contact === undefined){
-vErrors = withError(vErrors, instancePath+"/footer", "#/required", schema0.properties.footer, data66, "contact");
+if(data67.contact === undefined){
+vErrors = withError(vErrors, instancePath+"/footer", "#/required", schema0.properties.footer, data67, "contact");
 errors++;
 }
-if(data66.copyright === undefined){
-vErrors = withError(vErrors, instancePath+"/footer", "#/required", schema0.properties.footer, data66, "copyright");
+if(data67.copyright === undefined){
+vErrors = withError(vErrors, instancePath+"/footer", "#/required", schema0.properties.footer, data67, "copyright");
 errors++;
 }
-if(data66.legal === undefined){
-vErrors = withError(vErrors, instancePath+"/footer", "#/required", schema0.properties.footer, data66, "legal");
+if(data67.legal === undefined){
+vErrors = withError(vErrors, instancePath+"/footer", "#/required", schema0.properties.footer, data67, "legal");
 errors++;
 }
-for(const key10 in data66){
+for(const key10 in data67){
 if(!Object.hasOwn(schema0.properties.footer.properties, key10)){
-vErrors = withError(vErrors, instancePath+"/footer", "#/additionalProperties", schema0.properties.footer, data66, key10);
+vErrors = withError(vErrors, instancePath+"/footer", "#/additionalProperties", schema0.properties.footer, data67, key10);
 errors++;
 }
 }
-if(data66.text !== undefined){
-let data67 = data66.text;
-if(!(validate2(data67, instancePath+"/footer/text"))){
+if(data67.text !== undefined){
+let data68 = data67.text;
+if(!(validate2(data68, instancePath+"/footer/text"))){
 vErrors = vErrors === null ? validate2.errors : withMore(vErrors, validate2.errors);
 errors = vErrors.length;
 }
-if(typeof data67 === "string"){
-if(func1(data67) > 300){
-vErrors = withError(vErrors, instancePath+"/footer/text", "#/maxLength", schema0.properties.footer.properties.text, data67);
+if(typeof data68 === "string"){
+if(func1(data68) > 300){
+vErrors = withError(vErrors, instancePath+"/footer/text", "#/maxLength", schema0.properties.footer.properties.text, data68);
 errors++;
 }
 }
 }
-if(data66.links !== undefined){
-let data68 = data66.links;
-if(data68 && typeof data68 == "object" && !Array.isArray(data68)){
-if(data68.heading === undefined){
-vErrors = withError(vErrors, instancePath+"/footer/links", "#/required", schema0.properties.footer.properties.links, data68, "heading");
+if(data67.links !== undefined){
+let data69 = data67.links;
+if(data69 && typeof data69 == "object" && !Array.isArray(data69)){
+if(data69.heading === undefined){
+vErrors = withError(vErrors, instancePath+"/footer/links", "#/required", schema0.properties.footer.properties.links, data69, "heading");
 errors++;
 }
-if(data68.items === undefined){
-vErrors = withError(vErrors, instancePath+"/footer/links", "#/required", schema0.properties.footer.properties.links, data68, "items");
+if(data69.items === undefined){
+vErrors = withError(vErrors, instancePath+"/footer/links", "#/required", schema0.properties.footer.properties.links, data69, "items");
 errors++;
 }
-for(const key11 in data68){
+for(const key11 in data69){
 if(!Object.hasOwn(schema0.properties.footer.properties.links.properties, key11)){
-vErrors = withError(vErrors, instancePath+"/footer/links", "#/additionalProperties", schema0.properties.footer.properties.links, data68, key11);
+vErrors = withError(vErrors, instancePath+"/footer/links", "#/additionalProperties", schema0.properties.footer.properties.links, data69, key11);
 errors++;
 }
 }
-if(data68.heading !== undefined){
-let data69 = data68.heading;
-if(!(validate2(data69, instancePath+"/footer/links/heading"))){
+if(data69.heading !== undefined){
+let data70 = data69.heading;
+if(!(validate2(data70, instancePath+"/footer/links/heading"))){
 vErrors = vErrors === null ? validate2.errors : withMore(vErrors, validate2.errors);
 errors = vErrors.length;
 }
-if(typeof data69 === "string"){
-if(func1(data69) > 40){
-vErrors = withError(vErrors, instancePath+"/footer/links/heading", "#/maxLength", schema0.properties.footer.properties.links.properties.heading, data69);
+if(typeof data70 === "string"){
+if(func1(data70) > 40){
+vErrors = withError(vErrors, instancePath+"/footer/links/heading", "#/maxLength", schema0.properties.footer.properties.links.properties.heading, data70);
 errors++;
 }
 }
 }
-if(data68.items !== undefined){
-let data70 = data68.items;
-if(Array.isArray(data70)){
-if(data70.length > 10){
-vErrors = withError(vErrors, instancePath+"/footer/links/items", "#/maxItems", schema0.properties.footer.properties.links.properties.items, data70);
+if(data69.items !== undefined){
+let data71 = data69.items;
+if(Array.isArray(data71)){
+if(data71.length > 10){
+vErrors = withError(vErrors, instancePath+"/footer/links/items", "#/maxItems", schema0.properties.footer.properties.links.properties.items, data71);
 errors++;
 }
-if(data70.length < 1){
-vErrors = withError(vErrors, instancePath+"/footer/links/items", "#/minItems", schema0.properties.footer.properties.links.properties.items, data70);
+if(data71.length < 1){
+vErrors = withError(vErrors, instancePath+"/footer/links/items", "#/minItems", schema0.properties.footer.properties.links.properties.items, data71);
 errors++;
 }
-const len5 = data70.length;
+const len5 = data71.length;
 for(let i5=0; i5<len5; i5++){
-if(!(validate54(data70[i5], instancePath+"/footer/links/items/" + i5))){
+if(!(validate54(data71[i5], instancePath+"/footer/links/items/" + i5))){
 vErrors = vErrors === null ? validate54.errors : withMore(vErrors, validate54.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-vErrors = withError(vErrors, instancePath+"/footer/links/items", "#/type", schema0.properties.footer.properties.links.properties.items, data70);
+vErrors = withError(vErrors, instancePath+"/footer/links/items", "#/type", schema0.properties.footer.properties.links.properties.items, data71);
 errors++;
 }
 }
 }
 else {
-vErrors = withError(vErrors, instancePath+"/footer/links", "#/type", schema0.properties.footer.properties.links, data68);
+vErrors = withError(vErrors, instancePath+"/footer/links", "#/type", schema0.properties.footer.properties.links, data69);
 errors++;
 }
 }
-if(data66.contact !== undefined){
-let data72 = data66.contact;
-if(data72 && typeof data72 == "object" && !Array.isArray(data72)){
-if(data72.heading === undefined){
-vErrors = withError(vErrors, instancePath+"/footer/contact", "#/required", schema0.properties.footer.properties.contact, data72, "heading");
+if(data67.contact !== undefined){
+let data73 = data67.contact;
+if(data73 && typeof data73 == "object" && !Array.isArray(data73)){
+if(data73.heading === undefined){
+vErrors = withError(vErrors, instancePath+"/footer/contact", "#/required", schema0.properties.footer.properties.contact, data73, "heading");
 errors++;
 }
-if(data72.points === undefined){
-vErrors = withError(vErrors, instancePath+"/footer/contact", "#/required", schema0.properties.footer.properties.contact, data72, "points");
+if(data73.points === undefined){
+vErrors = withError(vErrors, instancePath+"/footer/contact", "#/required", schema0.properties.footer.properties.contact, data73, "points");
 errors++;
 }
-for(const key12 in data72){
+for(const key12 in data73){
 if(!Object.hasOwn(schema0.properties.footer.properties.contact.properties, key12)){
-vErrors = withError(vErrors, instancePath+"/footer/contact", "#/additionalProperties", schema0.properties.footer.properties.contact, data72, key12);
+vErrors = withError(vErrors, instancePath+"/footer/contact", "#/additionalProperties", schema0.properties.footer.properties.contact, data73, key12);
 errors++;
 }
 }
-if(data72.heading !== undefined){
-let data73 = data72.heading;
-if(!(validate2(data73, instancePath+"/footer/contact/heading"))){
+if(data73.heading !== undefined){
+let data74 = data73.heading;
+if(!(validate2(data74, instancePath+"/footer/contact/heading"))){
 vErrors = vErrors === null ? validate2.errors : withMore(vErrors, validate2.errors);
 errors = vErrors.length;
 }
-if(typeof data73 === "string"){
-if(func1(data73) > 40){
-vErrors = withError(vErrors, instancePath+"/footer/contact/heading", "#/maxLength", schema0.properties.footer.properties.contact.properties.heading, data73);
+if(typeof data74 === "string"){
+if(func1(data74) > 40){
+vErrors = withError(vErrors, instancePath+"/footer/contact/heading", "#/maxLength", schema0.properties.footer.properties.contact.properties.heading, data74);
 errors++;
 }
 }
 }
-if(data72.points !== undefined){
-let data74 = data72.points;
-if(Array.isArray(data74)){
-if(data74.length > 6){
-vErrors = withError(vErrors, instancePath+"/footer/contact/points", "#/maxItems", schema0.properties.footer.properties.contact.properties.points, data74);
+if(data73.points !== undefined){
+let data75 = data73.points;
+if(Array.isArray(data75)){
+if(data75.length > 6){
+vErrors = withError(vErrors, instancePath+"/footer/contact/points", "#/maxItems", schema0.properties.footer.properties.contact.properties.points, data75);
 errors++;
 }
-if(data74.length < 1){
-vErrors = withError(vErrors, instancePath+"/footer/contact/points", "#/minItems", schema0.properties.footer.properties.contact.properties.points, data74);
+if(data75.length < 1){
+vErrors = withError(vErrors, instancePath+"/footer/contact/points", "#/minItems", schema0.properties.footer.properties.contact.properties.points, data75);
 errors++;
 }
-const len6 = data74.length;
+const len6 = data75.length;
 for(let i6=0; i6<len6; i6++){
-if(!(validate81(data74[i6], instancePath+"/footer/contact/points/" + i6))){
+if(!(validate81(data75[i6], instancePath+"/footer/contact/points/" + i6))){
 vErrors = vErrors === null ? validate81.errors : withMore(vErrors, validate81.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-vErrors = withError(vErrors, instancePath+"/footer/contact/points", "#/type", schema0.properties.footer.properties.contact.properties.points, data74);
+vErrors = withError(vErrors, instancePath+"/footer/contact/points", "#/type", schema0.properties.footer.properties.contact.properties.points, data75);
 errors++;
 }
 }
 }
 else {
-vErrors = withError(vErrors, instancePath+"/footer/contact", "#/type", schema0.properties.footer.properties.contact, data72);
+vErrors = withError(vErrors, instancePath+"/footer/contact", "#/type", schema0.properties.footer.properties.contact, data73);
 errors++;
 }
 }
-if(data66.social !== undefined){
-let data76 = data66.social;
-if(Array.isArray(data76)){
-if(data76.length > 8){
-vErrors = withError(vErrors, instancePath+"/footer/social", "#/maxItems", schema0.properties.footer.properties.social, data76);
+if(data67.social !== undefined){
+let data77 = data67.social;
+if(Array.isArray(data77)){
+if(data77.length > 8){
+vErrors = withError(vErrors, instancePath+"/footer/social", "#/maxItems", schema0.properties.footer.properties.social, data77);
 errors++;
 }
-if(data76.length < 1){
-vErrors = withError(vErrors, instancePath+"/footer/social", "#/minItems", schema0.properties.footer.properties.social, data76);
+if(data77.length < 1){
+vErrors = withError(vErrors, instancePath+"/footer/social", "#/minItems", schema0.properties.footer.properties.social, data77);
 errors++;
 }
-const len7 = data76.length;
+const len7 = data77.length;
 for(let i7=0; i7<len7; i7++){
-let data77 = data76[i7];
-if(data77 && typeof data77 == "object" && !Array.isArray(data77)){
-if(data77.network === undefined){
-vErrors = withError(vErrors, instancePath+"/footer/social/" + i7, "#/required", schema0.properties.footer.properties.social.items, data77, "network");
+let data78 = data77[i7];
+if(data78 && typeof data78 == "object" && !Array.isArray(data78)){
+if(data78.network === undefined){
+vErrors = withError(vErrors, instancePath+"/footer/social/" + i7, "#/required", schema0.properties.footer.properties.social.items, data78, "network");
 errors++;
 }
-if(data77.href === undefined){
-vErrors = withError(vErrors, instancePath+"/footer/social/" + i7, "#/required", schema0.properties.footer.properties.social.items, data77, "href");
+if(data78.href === undefined){
+vErrors = withError(vErrors, instancePath+"/footer/social/" + i7, "#/required", schema0.properties.footer.properties.social.items, data78, "href");
 errors++;
 }
-for(const key13 in data77){
+for(const key13 in data78){
 if(!Object.hasOwn(schema0.properties.footer.properties.social.items.properties, key13)){
-vErrors = withError(vErrors, instancePath+"/footer/social/" + i7, "#/additionalProperties", schema0.properties.footer.properties.social.items, data77, key13);
+vErrors = withError(vErrors, instancePath+"/footer/social/" + i7, "#/additionalProperties", schema0.properties.footer.properties.social.items, data78, key13);
 errors++;
 }
 }
-if(data77.network !== undefined){
-let data78 = data77.network;
-if(!((((((((((data78 === "facebook") || (data78 === "instagram")) || (data78 === "linkedin")) || (data78 === "youtube")) || (data78 === "x")) || (data78 === "tiktok")) || (data78 === "pinterest")) || (data78 === "whatsapp")) || (data78 === "mastodon")) || (data78 === "bluesky"))){
-vErrors = withError(vErrors, instancePath+"/footer/social/" + i7+"/network", "#/enum", schema0.properties.footer.properties.social.items.properties.network, data78);
+if(data78.network !== undefined){
+let data79 = data78.network;
+if(!((((((((((data79 === "facebook") || (data79 === "instagram")) || (data79 === "linkedin")) || (data79 === "youtube")) || (data79 === "x")) || (data79 === "tiktok")) || (data79 === "pinterest")) || (data79 === "whatsapp")) || (data79 === "mastodon")) || (data79 === "bluesky"))){
+vErrors = withError(vErrors, instancePath+"/footer/social/" + i7+"/network", "#/enum", schema0.properties.footer.properties.social.items.properties.network, data79);
 errors++;
 }
 }
-if(data77.href !== undefined){
-if(!(validate88(data77.href, instancePath+"/footer/social/" + i7+"/href"))){
+if(data78.href !== undefined){
+if(!(validate88(data78.href, instancePath+"/footer/social/" + i7+"/href"))){
 vErrors = vErrors === null ? validate88.errors : withMore(vErrors, validate88.errors);
 errors = vErrors.length;
 }
 }
-if(data77.hidden !== undefined){
-if(!(validate40(data77.hidden, instancePath+"/footer/social/" + i7+"/hidden"))){
+if(data78.hidden !== undefined){
+if(!(validate40(data78.hidden, instancePath+"/footer/social/" + i7+"/hidden"))){
 vErrors = vErrors === null ? validate40.errors : withMore(vErrors, validate40.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-vErrors = withError(vErrors, instancePath+"/footer/social/" + i7, "#/type", schema0.properties.footer.properties.social.items, data77);
+vErrors = withError(vErrors, instancePath+"/footer/social/" + i7, "#/type", schema0.properties.footer.properties.social.items, data78);
 errors++;
 }
 }
 }
 else {
-vErrors = withError(vErrors, instancePath+"/footer/social", "#/type", schema0.properties.footer.properties.social, data76);
+vErrors = withError(vErrors, instancePath+"/footer/social", "#/type", schema0.properties.footer.properties.social, data77);
 errors++;
 }
 }
-if(data66.copyright !== undefined){
-let data81 = data66.copyright;
-if(!(validate2(data81, instancePath+"/footer/copyright"))){
+if(data67.copyright !== undefined){
+let data82 = data67.copyright;
+if(!(validate2(data82, instancePath+"/footer/copyright"))){
 vErrors = vErrors === null ? validate2.errors : withMore(vErrors, validate2.errors);
 errors = vErrors.length;
 }
-if(typeof data81 === "string"){
-if(func1(data81) > 120){
-vErrors = withError(vErrors, instancePath+"/footer/copyright", "#/maxLength", schema0.properties.footer.properties.copyright, data81);
+if(typeof data82 === "string"){
+if(func1(data82) > 120){
+vErrors = withError(vErrors, instancePath+"/footer/copyright", "#/maxLength", schema0.properties.footer.properties.copyright, data82);
 errors++;
 }
 }
 }
-if(data66.legal !== undefined){
-let data82 = data66.legal;
-if(Array.isArray(data82)){
-if(data82.length > 4){
-vErrors = withError(vErrors, instancePath+"/footer/legal", "#/maxItems", schema0.properties.footer.properties.legal, data82);
+if(data67.legal !== undefined){
+let data83 = data67.legal;
+if(Array.isArray(data83)){
+if(data83.length > 4){
+vErrors = withError(vErrors, instancePath+"/footer/legal", "#/maxItems", schema0.properties.footer.properties.legal, data83);
 errors++;
 }
-if(data82.length < 1){
-vErrors = withError(vErrors, instancePath+"/footer/legal", "#/minItems", schema0.properties.footer.properties.legal, data82);
+if(data83.length < 1){
+vErrors = withError(vErrors, instancePath+"/footer/legal", "#/minItems", schema0.properties.footer.properties.legal, data83);
 errors++;
 }
-const len8 = data82.length;
+const len8 = data83.length;
 for(let i8=0; i8<len8; i8++){
-if(!(validate54(data82[i8], instancePath+"/footer/legal/" + i8))){
+if(!(validate54(data83[i8], instancePath+"/footer/legal/" + i8))){
 vErrors = vErrors === null ? validate54.errors : withMore(vErrors, validate54.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-vErrors = withError(vErrors, instancePath+"/footer/legal", "#/type", schema0.properties.footer.properties.legal, data82);
+vErrors = withError(vErrors, instancePath+"/footer/legal", "#/type", schema0.properties.footer.properties.legal, data83);
 errors++;
 }
 }
 }
 else {
-vErrors = withError(vErrors, instancePath+"/footer", "#/type", schema0.properties.footer, data66);
+vErrors = withError(vErrors, instancePath+"/footer", "#/type", schema0.properties.footer, data67);
 errors++;
 }
 }
 if(data.mail !== undefined){
-let data84 = data.mail;
-if(data84 && typeof data84 == "object" && !Array.isArray(data84)){
-if(data84.publicKey === undefined){
-vErrors = withError(vErrors, instancePath+"/mail", "#/required", schema0.properties.mail, data84, "publicKey");
+let data85 = data.mail;
+if(data85 && typeof data85 == "object" && !Array.isArray(data85)){
+if(data85.publicKey === undefined){
+vErrors = withError(vErrors, instancePath+"/mail", "#/required", schema0.properties.mail, data85, "publicKey");
 errors++;
 }
-if(data84.serviceId === undefined){
-vErrors = withError(vErrors, instancePath+"/mail", "#/required", schema0.properties.mail, data84, "serviceId");
+if(data85.serviceId === undefined){
+vErrors = withError(vErrors, instancePath+"/mail", "#/required", schema0.properties.mail, data85, "serviceId");
 errors++;
 }
-if(data84.templates === undefined){
-vErrors = withError(vErrors, instancePath+"/mail", "#/required", schema0.properties.mail, data84, "templates");
+if(data85.templates === undefined){
+vErrors = withError(vErrors, instancePath+"/mail", "#/required", schema0.properties.mail, data85, "templates");
 errors++;
 }
-for(const key14 in data84){
+for(const key14 in data85){
 if(!Object.hasOwn(schema0.properties.mail.properties, key14)){
-vErrors = withError(vErrors, instancePath+"/mail", "#/additionalProperties", schema0.properties.mail, data84, key14);
+vErrors = withError(vErrors, instancePath+"/mail", "#/additionalProperties", schema0.properties.mail, data85, key14);
 errors++;
 }
 }
-if(data84.publicKey !== undefined){
-let data85 = data84.publicKey;
-if(typeof data85 === "string"){
-if(func1(data85) > 100){
-vErrors = withError(vErrors, instancePath+"/mail/publicKey", "#/maxLength", schema0.properties.mail.properties.publicKey, data85);
-errors++;
-}
-if(!pattern24.test(data85)){
-vErrors = withError(vErrors, instancePath+"/mail/publicKey", "#/pattern", schema0.properties.mail.properties.publicKey, data85);
-errors++;
-}
-}
-else {
-vErrors = withError(vErrors, instancePath+"/mail/publicKey", "#/type", schema0.properties.mail.properties.publicKey, data85);
-errors++;
-}
-}
-if(data84.serviceId !== undefined){
-let data86 = data84.serviceId;
+if(data85.publicKey !== undefined){
+let data86 = data85.publicKey;
 if(typeof data86 === "string"){
 if(func1(data86) > 100){
-vErrors = withError(vErrors, instancePath+"/mail/serviceId", "#/maxLength", schema0.properties.mail.properties.serviceId, data86);
+vErrors = withError(vErrors, instancePath+"/mail/publicKey", "#/maxLength", schema0.properties.mail.properties.publicKey, data86);
 errors++;
 }
 if(!pattern24.test(data86)){
-vErrors = withError(vErrors, instancePath+"/mail/serviceId", "#/pattern", schema0.properties.mail.properties.serviceId, data86);
+vErrors = withError(vErrors, instancePath+"/mail/publicKey", "#/pattern", schema0.properties.mail.properties.publicKey, data86);
 errors++;
 }
 }
 else {
-vErrors = withError(vErrors, instancePath+"/mail/serviceId", "#/type", schema0.properties.mail.properties.serviceId, data86);
+vErrors = withError(vErrors, instancePath+"/mail/publicKey", "#/type", schema0.properties.mail.properties.publicKey, data86);
 errors++;
 }
 }
-if(data84.templates !== undefined){
-let data87 = data84.templates;
-if(data87 && typeof data87 == "object" && !Array.isArray(data87)){
-for(const key15 in data87){
-const _errs140 = errors;
+if(data85.serviceId !== undefined){
+let data87 = data85.serviceId;
+if(typeof data87 === "string"){
+if(func1(data87) > 100){
+vErrors = withError(vErrors, instancePath+"/mail/serviceId", "#/maxLength", schema0.properties.mail.properties.serviceId, data87);
+errors++;
+}
+if(!pattern24.test(data87)){
+vErrors = withError(vErrors, instancePath+"/mail/serviceId", "#/pattern", schema0.properties.mail.properties.serviceId, data87);
+errors++;
+}
+}
+else {
+vErrors = withError(vErrors, instancePath+"/mail/serviceId", "#/type", schema0.properties.mail.properties.serviceId, data87);
+errors++;
+}
+}
+if(data85.templates !== undefined){
+let data88 = data85.templates;
+if(data88 && typeof data88 == "object" && !Array.isArray(data88)){
+for(const key15 in data88){
+const _errs142 = errors;
 if(typeof key15 === "string"){
 if(!pattern14.test(key15)){
-const err141 = {instancePath:instancePath+"/mail/templates",schemaPath:"#/properties/mail/properties/templates/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9]*(-[a-z0-9]+)*$"},schema:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$",parentSchema:schema0.properties.mail.properties.templates.propertyNames,data:key15,propertyName:key15};
+const err142 = {instancePath:instancePath+"/mail/templates",schemaPath:"#/properties/mail/properties/templates/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9]*(-[a-z0-9]+)*$"},schema:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$",parentSchema:schema0.properties.mail.properties.templates.propertyNames,data:key15,propertyName:key15};
 if(vErrors === null){
-vErrors = [err141];
+vErrors = [err142];
 }
 else {
-vErrors.push(err141);
+vErrors.push(err142);
 }
 errors++;
 }
 }
-var valid33 = _errs140 === errors;
+var valid33 = _errs142 === errors;
 if(!valid33){
-vErrors = withError(vErrors, instancePath+"/mail/templates", "#/propertyNames", schema0.properties.mail.properties.templates, data87, {propertyName: key15});
+vErrors = withError(vErrors, instancePath+"/mail/templates", "#/propertyNames", schema0.properties.mail.properties.templates, data88, {propertyName: key15});
 errors++;
 }
 }
-for(const key16 in data87){
-let data88 = data87[key16];
-if(data88 && typeof data88 == "object" && !Array.isArray(data88)){
-if(data88.id === undefined){
-vErrors = withError(vErrors, instancePath+"/mail/templates/" + key16.replace(/~/g, "~0").replace(/\//g, "~1"), "#/required", schema0.properties.mail.properties.templates.additionalProperties, data88, "id");
+for(const key16 in data88){
+let data89 = data88[key16];
+if(data89 && typeof data89 == "object" && !Array.isArray(data89)){
+if(data89.id === undefined){
+vErrors = withError(vErrors, instancePath+"/mail/templates/" + key16.replace(/~/g, "~0").replace(/\//g, "~1"), "#/required", schema0.properties.mail.properties.templates.additionalProperties, data89, "id");
 errors++;
 }
-if(data88.parameters === undefined){
-vErrors = withError(vErrors, instancePath+"/mail/templates/" + key16.replace(/~/g, "~0").replace(/\//g, "~1"), "#/required", schema0.properties.mail.properties.templates.additionalProperties, data88, "parameters");
+if(data89.parameters === undefined){
+vErrors = withError(vErrors, instancePath+"/mail/templates/" + key16.replace(/~/g, "~0").replace(/\//g, "~1"), "#/required", schema0.properties.mail.properties.templates.additionalProperties, data89, "parameters");
 errors++;
 }
-for(const key17 in data88){
+for(const key17 in data89){
 if(!Object.hasOwn(schema0.properties.mail.properties.templates.additionalProperties.properties, key17)){
-vErrors = withError(vErrors, instancePath+"/mail/templates/" + key16.replace(/~/g, "~0").replace(/\//g, "~1"), "#/additionalProperties", schema0.properties.mail.properties.templates.additionalProperties, data88, key17);
+vErrors = withError(vErrors, instancePath+"/mail/templates/" + key16.replace(/~/g, "~0").replace(/\//g, "~1"), "#/additionalProperties", schema0.properties.mail.properties.templates.additionalProperties, data89, key17);
 errors++;
 }
 }
-if(data88.id !== undefined){
-let data89 = data88.id;
-if(typeof data89 === "string"){
-if(func1(data89) > 100){
-vErrors = withError(vErrors, instancePath+"/mail/templates/" + key16.replace(/~/g, "~0").replace(/\//g, "~1")+"/id", "#/maxLength", schema0.properties.mail.properties.templates.additionalProperties.properties.id, data89);
+if(data89.id !== undefined){
+let data90 = data89.id;
+if(typeof data90 === "string"){
+if(func1(data90) > 100){
+vErrors = withError(vErrors, instancePath+"/mail/templates/" + key16.replace(/~/g, "~0").replace(/\//g, "~1")+"/id", "#/maxLength", schema0.properties.mail.properties.templates.additionalProperties.properties.id, data90);
 errors++;
 }
-if(!pattern24.test(data89)){
-vErrors = withError(vErrors, instancePath+"/mail/templates/" + key16.replace(/~/g, "~0").replace(/\//g, "~1")+"/id", "#/pattern", schema0.properties.mail.properties.templates.additionalProperties.properties.id, data89);
+if(!pattern24.test(data90)){
+vErrors = withError(vErrors, instancePath+"/mail/templates/" + key16.replace(/~/g, "~0").replace(/\//g, "~1")+"/id", "#/pattern", schema0.properties.mail.properties.templates.additionalProperties.properties.id, data90);
 errors++;
 }
 }
 else {
-vErrors = withError(vErrors, instancePath+"/mail/templates/" + key16.replace(/~/g, "~0").replace(/\//g, "~1")+"/id", "#/type", schema0.properties.mail.properties.templates.additionalProperties.properties.id, data89);
+vErrors = withError(vErrors, instancePath+"/mail/templates/" + key16.replace(/~/g, "~0").replace(/\//g, "~1")+"/id", "#/type", schema0.properties.mail.properties.templates.additionalProperties.properties.id, data90);
 errors++;
 }
 }
-if(data88.parameters !== undefined){
-let data90 = data88.parameters;
-if(Array.isArray(data90)){
-if(data90.length > 50){
-vErrors = withError(vErrors, instancePath+"/mail/templates/" + key16.replace(/~/g, "~0").replace(/\//g, "~1")+"/parameters", "#/maxItems", schema0.properties.mail.properties.templates.additionalProperties.properties.parameters, data90);
+if(data89.parameters !== undefined){
+let data91 = data89.parameters;
+if(Array.isArray(data91)){
+if(data91.length > 50){
+vErrors = withError(vErrors, instancePath+"/mail/templates/" + key16.replace(/~/g, "~0").replace(/\//g, "~1")+"/parameters", "#/maxItems", schema0.properties.mail.properties.templates.additionalProperties.properties.parameters, data91);
 errors++;
 }
-if(data90.length < 1){
-vErrors = withError(vErrors, instancePath+"/mail/templates/" + key16.replace(/~/g, "~0").replace(/\//g, "~1")+"/parameters", "#/minItems", schema0.properties.mail.properties.templates.additionalProperties.properties.parameters, data90);
+if(data91.length < 1){
+vErrors = withError(vErrors, instancePath+"/mail/templates/" + key16.replace(/~/g, "~0").replace(/\//g, "~1")+"/parameters", "#/minItems", schema0.properties.mail.properties.templates.additionalProperties.properties.parameters, data91);
 errors++;
 }
-const len9 = data90.length;
+const len9 = data91.length;
 for(let i9=0; i9<len9; i9++){
-let data91 = data90[i9];
-if(typeof data91 === "string"){
-if(func1(data91) > 60){
-vErrors = withError(vErrors, instancePath+"/mail/templates/" + key16.replace(/~/g, "~0").replace(/\//g, "~1")+"/parameters/" + i9, "#/maxLength", schema0.properties.mail.properties.templates.additionalProperties.properties.parameters.items, data91);
+let data92 = data91[i9];
+if(typeof data92 === "string"){
+if(func1(data92) > 60){
+vErrors = withError(vErrors, instancePath+"/mail/templates/" + key16.replace(/~/g, "~0").replace(/\//g, "~1")+"/parameters/" + i9, "#/maxLength", schema0.properties.mail.properties.templates.additionalProperties.properties.parameters.items, data92);
 errors++;
 }
-if(!pattern28.test(data91)){
-vErrors = withError(vErrors, instancePath+"/mail/templates/" + key16.replace(/~/g, "~0").replace(/\//g, "~1")+"/parameters/" + i9, "#/pattern", schema0.properties.mail.properties.templates.additionalProperties.properties.parameters.items, data91);
+if(!pattern28.test(data92)){
+vErrors = withError(vErrors, instancePath+"/mail/templates/" + key16.replace(/~/g, "~0").replace(/\//g, "~1")+"/parameters/" + i9, "#/pattern", schema0.properties.mail.properties.templates.additionalProperties.properties.parameters.items, data92);
 errors++;
 }
 }
 else {
-vErrors = withError(vErrors, instancePath+"/mail/templates/" + key16.replace(/~/g, "~0").replace(/\//g, "~1")+"/parameters/" + i9, "#/type", schema0.properties.mail.properties.templates.additionalProperties.properties.parameters.items, data91);
+vErrors = withError(vErrors, instancePath+"/mail/templates/" + key16.replace(/~/g, "~0").replace(/\//g, "~1")+"/parameters/" + i9, "#/type", schema0.properties.mail.properties.templates.additionalProperties.properties.parameters.items, data92);
 errors++;
 }
 }
-let i10 = data90.length;
+let i10 = data91.length;
 let j0;
 if(i10 > 1){
 const indices0 = {};
 for(;i10--;){
-let item0 = data90[i10];
+let item0 = data91[i10];
 if(typeof item0 !== "string"){
 continue;
 }
 if(typeof indices0[item0] == "number"){
 j0 = indices0[item0];
-vErrors = withError(vErrors, instancePath+"/mail/templates/" + key16.replace(/~/g, "~0").replace(/\//g, "~1")+"/parameters", "#/uniqueItems", schema0.properties.mail.properties.templates.additionalProperties.properties.parameters, data90, {i: i10, j: j0});
+vErrors = withError(vErrors, instancePath+"/mail/templates/" + key16.replace(/~/g, "~0").replace(/\//g, "~1")+"/parameters", "#/uniqueItems", schema0.properties.mail.properties.templates.additionalProperties.properties.parameters, data91, {i: i10, j: j0});
 errors++;
 break;
 }
@@ -1910,857 +1917,857 @@ indices0[item0] = i10;
 }
 }
 else {
-vErrors = withError(vErrors, instancePath+"/mail/templates/" + key16.replace(/~/g, "~0").replace(/\//g, "~1")+"/parameters", "#/type", schema0.properties.mail.properties.templates.additionalProperties.properties.parameters, data90);
+vErrors = withError(vErrors, instancePath+"/mail/templates/" + key16.replace(/~/g, "~0").replace(/\//g, "~1")+"/parameters", "#/type", schema0.properties.mail.properties.templates.additionalProperties.properties.parameters, data91);
 errors++;
 }
 }
 }
 else {
-vErrors = withError(vErrors, instancePath+"/mail/templates/" + key16.replace(/~/g, "~0").replace(/\//g, "~1"), "#/type", schema0.properties.mail.properties.templates.additionalProperties, data88);
+vErrors = withError(vErrors, instancePath+"/mail/templates/" + key16.replace(/~/g, "~0").replace(/\//g, "~1"), "#/type", schema0.properties.mail.properties.templates.additionalProperties, data89);
 errors++;
 }
 }
 }
 else {
-vErrors = withError(vErrors, instancePath+"/mail/templates", "#/type", schema0.properties.mail.properties.templates, data87);
+vErrors = withError(vErrors, instancePath+"/mail/templates", "#/type", schema0.properties.mail.properties.templates, data88);
 errors++;
 }
 }
 }
 else {
-vErrors = withError(vErrors, instancePath+"/mail", "#/type", schema0.properties.mail, data84);
+vErrors = withError(vErrors, instancePath+"/mail", "#/type", schema0.properties.mail, data85);
 errors++;
 }
 }
 if(data.repository !== undefined){
-let data92 = data.repository;
-if(typeof data92 === "string"){
-if(func1(data92) > 150){
-vErrors = withError(vErrors, instancePath+"/repository", "#/maxLength", schema0.properties.repository, data92);
+let data93 = data.repository;
+if(typeof data93 === "string"){
+if(func1(data93) > 150){
+vErrors = withError(vErrors, instancePath+"/repository", "#/maxLength", schema0.properties.repository, data93);
 errors++;
 }
-if(!pattern29.test(data92)){
-vErrors = withError(vErrors, instancePath+"/repository", "#/pattern", schema0.properties.repository, data92);
+if(!pattern29.test(data93)){
+vErrors = withError(vErrors, instancePath+"/repository", "#/pattern", schema0.properties.repository, data93);
 errors++;
 }
 }
 else {
-vErrors = withError(vErrors, instancePath+"/repository", "#/type", schema0.properties.repository, data92);
+vErrors = withError(vErrors, instancePath+"/repository", "#/type", schema0.properties.repository, data93);
 errors++;
 }
 }
 if(data.repositorySettings !== undefined){
-let data93 = data.repositorySettings;
-if(data93 && typeof data93 == "object" && !Array.isArray(data93)){
-for(const key18 in data93){
+let data94 = data.repositorySettings;
+if(data94 && typeof data94 == "object" && !Array.isArray(data94)){
+for(const key18 in data94){
 if(!Object.hasOwn(schema0.properties.repositorySettings.properties, key18)){
-vErrors = withError(vErrors, instancePath+"/repositorySettings", "#/additionalProperties", schema0.properties.repositorySettings, data93, key18);
+vErrors = withError(vErrors, instancePath+"/repositorySettings", "#/additionalProperties", schema0.properties.repositorySettings, data94, key18);
 errors++;
 }
 }
-if(data93.branch !== undefined){
-let data94 = data93.branch;
-if(typeof data94 === "string"){
-if(func1(data94) > 100){
-vErrors = withError(vErrors, instancePath+"/repositorySettings/branch", "#/maxLength", schema0.properties.repositorySettings.properties.branch, data94);
-errors++;
-}
-if(!pattern30.test(data94)){
-vErrors = withError(vErrors, instancePath+"/repositorySettings/branch", "#/pattern", schema0.properties.repositorySettings.properties.branch, data94);
-errors++;
-}
-}
-else {
-vErrors = withError(vErrors, instancePath+"/repositorySettings/branch", "#/type", schema0.properties.repositorySettings.properties.branch, data94);
-errors++;
-}
-}
-if(data93.api !== undefined){
-let data95 = data93.api;
+if(data94.branch !== undefined){
+let data95 = data94.branch;
 if(typeof data95 === "string"){
-if(func1(data95) > 200){
-vErrors = withError(vErrors, instancePath+"/repositorySettings/api", "#/maxLength", schema0.properties.repositorySettings.properties.api, data95);
+if(func1(data95) > 100){
+vErrors = withError(vErrors, instancePath+"/repositorySettings/branch", "#/maxLength", schema0.properties.repositorySettings.properties.branch, data95);
 errors++;
 }
-if(!pattern31.test(data95)){
-vErrors = withError(vErrors, instancePath+"/repositorySettings/api", "#/pattern", schema0.properties.repositorySettings.properties.api, data95);
+if(!pattern30.test(data95)){
+vErrors = withError(vErrors, instancePath+"/repositorySettings/branch", "#/pattern", schema0.properties.repositorySettings.properties.branch, data95);
 errors++;
 }
 }
 else {
-vErrors = withError(vErrors, instancePath+"/repositorySettings/api", "#/type", schema0.properties.repositorySettings.properties.api, data95);
+vErrors = withError(vErrors, instancePath+"/repositorySettings/branch", "#/type", schema0.properties.repositorySettings.properties.branch, data95);
 errors++;
 }
 }
-if(data93.signIn !== undefined){
-let data96 = data93.signIn;
-if(data96 && typeof data96 == "object" && !Array.isArray(data96)){
-if(data96.authorize === undefined){
-vErrors = withError(vErrors, instancePath+"/repositorySettings/signIn", "#/required", schema0.properties.repositorySettings.properties.signIn, data96, "authorize");
+if(data94.api !== undefined){
+let data96 = data94.api;
+if(typeof data96 === "string"){
+if(func1(data96) > 200){
+vErrors = withError(vErrors, instancePath+"/repositorySettings/api", "#/maxLength", schema0.properties.repositorySettings.properties.api, data96);
 errors++;
 }
-if(data96.token === undefined){
-vErrors = withError(vErrors, instancePath+"/repositorySettings/signIn", "#/required", schema0.properties.repositorySettings.properties.signIn, data96, "token");
+if(!pattern31.test(data96)){
+vErrors = withError(vErrors, instancePath+"/repositorySettings/api", "#/pattern", schema0.properties.repositorySettings.properties.api, data96);
 errors++;
 }
-if(data96.clientId === undefined){
-vErrors = withError(vErrors, instancePath+"/repositorySettings/signIn", "#/required", schema0.properties.repositorySettings.properties.signIn, data96, "clientId");
+}
+else {
+vErrors = withError(vErrors, instancePath+"/repositorySettings/api", "#/type", schema0.properties.repositorySettings.properties.api, data96);
 errors++;
 }
-for(const key19 in data96){
+}
+if(data94.signIn !== undefined){
+let data97 = data94.signIn;
+if(data97 && typeof data97 == "object" && !Array.isArray(data97)){
+if(data97.authorize === undefined){
+vErrors = withError(vErrors, instancePath+"/repositorySettings/signIn", "#/required", schema0.properties.repositorySettings.properties.signIn, data97, "authorize");
+errors++;
+}
+if(data97.token === undefined){
+vErrors = withError(vErrors, instancePath+"/repositorySettings/signIn", "#/required", schema0.properties.repositorySettings.properties.signIn, data97, "token");
+errors++;
+}
+if(data97.clientId === undefined){
+vErrors = withError(vErrors, instancePath+"/repositorySettings/signIn", "#/required", schema0.properties.repositorySettings.properties.signIn, data97, "clientId");
+errors++;
+}
+for(const key19 in data97){
 if(!Object.hasOwn(schema0.properties.repositorySettings.properties.signIn.properties, key19)){
-vErrors = withError(vErrors, instancePath+"/repositorySettings/signIn", "#/additionalProperties", schema0.properties.repositorySettings.properties.signIn, data96, key19);
+vErrors = withError(vErrors, instancePath+"/repositorySettings/signIn", "#/additionalProperties", schema0.properties.repositorySettings.properties.signIn, data97, key19);
 errors++;
 }
 }
-if(data96.authorize !== undefined){
-let data97 = data96.authorize;
-if(typeof data97 === "string"){
-if(func1(data97) > 200){
-vErrors = withError(vErrors, instancePath+"/repositorySettings/signIn/authorize", "#/maxLength", schema0.properties.repositorySettings.properties.signIn.properties.authorize, data97);
-errors++;
-}
-if(!pattern32.test(data97)){
-vErrors = withError(vErrors, instancePath+"/repositorySettings/signIn/authorize", "#/pattern", schema0.properties.repositorySettings.properties.signIn.properties.authorize, data97);
-errors++;
-}
-}
-else {
-vErrors = withError(vErrors, instancePath+"/repositorySettings/signIn/authorize", "#/type", schema0.properties.repositorySettings.properties.signIn.properties.authorize, data97);
-errors++;
-}
-}
-if(data96.token !== undefined){
-let data98 = data96.token;
+if(data97.authorize !== undefined){
+let data98 = data97.authorize;
 if(typeof data98 === "string"){
 if(func1(data98) > 200){
-vErrors = withError(vErrors, instancePath+"/repositorySettings/signIn/token", "#/maxLength", schema0.properties.repositorySettings.properties.signIn.properties.token, data98);
+vErrors = withError(vErrors, instancePath+"/repositorySettings/signIn/authorize", "#/maxLength", schema0.properties.repositorySettings.properties.signIn.properties.authorize, data98);
 errors++;
 }
-if(!pattern33.test(data98)){
-vErrors = withError(vErrors, instancePath+"/repositorySettings/signIn/token", "#/pattern", schema0.properties.repositorySettings.properties.signIn.properties.token, data98);
+if(!pattern32.test(data98)){
+vErrors = withError(vErrors, instancePath+"/repositorySettings/signIn/authorize", "#/pattern", schema0.properties.repositorySettings.properties.signIn.properties.authorize, data98);
 errors++;
 }
 }
 else {
-vErrors = withError(vErrors, instancePath+"/repositorySettings/signIn/token", "#/type", schema0.properties.repositorySettings.properties.signIn.properties.token, data98);
+vErrors = withError(vErrors, instancePath+"/repositorySettings/signIn/authorize", "#/type", schema0.properties.repositorySettings.properties.signIn.properties.authorize, data98);
 errors++;
 }
 }
-if(data96.clientId !== undefined){
-let data99 = data96.clientId;
+if(data97.token !== undefined){
+let data99 = data97.token;
 if(typeof data99 === "string"){
 if(func1(data99) > 200){
-vErrors = withError(vErrors, instancePath+"/repositorySettings/signIn/clientId", "#/maxLength", schema0.properties.repositorySettings.properties.signIn.properties.clientId, data99);
+vErrors = withError(vErrors, instancePath+"/repositorySettings/signIn/token", "#/maxLength", schema0.properties.repositorySettings.properties.signIn.properties.token, data99);
 errors++;
 }
-if(!pattern24.test(data99)){
-vErrors = withError(vErrors, instancePath+"/repositorySettings/signIn/clientId", "#/pattern", schema0.properties.repositorySettings.properties.signIn.properties.clientId, data99);
+if(!pattern33.test(data99)){
+vErrors = withError(vErrors, instancePath+"/repositorySettings/signIn/token", "#/pattern", schema0.properties.repositorySettings.properties.signIn.properties.token, data99);
 errors++;
 }
 }
 else {
-vErrors = withError(vErrors, instancePath+"/repositorySettings/signIn/clientId", "#/type", schema0.properties.repositorySettings.properties.signIn.properties.clientId, data99);
+vErrors = withError(vErrors, instancePath+"/repositorySettings/signIn/token", "#/type", schema0.properties.repositorySettings.properties.signIn.properties.token, data99);
+errors++;
+}
+}
+if(data97.clientId !== undefined){
+let data100 = data97.clientId;
+if(typeof data100 === "string"){
+if(func1(data100) > 200){
+vErrors = withError(vErrors, instancePath+"/repositorySettings/signIn/clientId", "#/maxLength", schema0.properties.repositorySettings.properties.signIn.properties.clientId, data100);
+errors++;
+}
+if(!pattern24.test(data100)){
+vErrors = withError(vErrors, instancePath+"/repositorySettings/signIn/clientId", "#/pattern", schema0.properties.repositorySettings.properties.signIn.properties.clientId, data100);
+errors++;
+}
+}
+else {
+vErrors = withError(vErrors, instancePath+"/repositorySettings/signIn/clientId", "#/type", schema0.properties.repositorySettings.properties.signIn.properties.clientId, data100);
 errors++;
 }
 }
 }
 else {
-vErrors = withError(vErrors, instancePath+"/repositorySettings/signIn", "#/type", schema0.properties.repositorySettings.properties.signIn, data96);
+vErrors = withError(vErrors, instancePath+"/repositorySettings/signIn", "#/type", schema0.properties.repositorySettings.properties.signIn, data97);
 errors++;
 }
 }
 }
 else {
-vErrors = withError(vErrors, instancePath+"/repositorySettings", "#/type", schema0.properties.repositorySettings, data93);
+vErrors = withError(vErrors, instancePath+"/repositorySettings", "#/type", schema0.properties.repositorySettings, data94);
 errors++;
 }
 }
 if(data.pictures !== undefined){
-let data100 = data.pictures;
-if(data100 && typeof data100 == "object" && !Array.isArray(data100)){
-if(data100.hosts === undefined){
-vErrors = withError(vErrors, instancePath+"/pictures", "#/required", schema0.properties.pictures, data100, "hosts");
+let data101 = data.pictures;
+if(data101 && typeof data101 == "object" && !Array.isArray(data101)){
+if(data101.hosts === undefined){
+vErrors = withError(vErrors, instancePath+"/pictures", "#/required", schema0.properties.pictures, data101, "hosts");
 errors++;
 }
-for(const key20 in data100){
+for(const key20 in data101){
 if(!Object.hasOwn(schema0.properties.pictures.properties, key20)){
-vErrors = withError(vErrors, instancePath+"/pictures", "#/additionalProperties", schema0.properties.pictures, data100, key20);
+vErrors = withError(vErrors, instancePath+"/pictures", "#/additionalProperties", schema0.properties.pictures, data101, key20);
 errors++;
 }
 }
-if(data100.hosts !== undefined){
-let data101 = data100.hosts;
-if(Array.isArray(data101)){
-if(data101.length > 10){
-vErrors = withError(vErrors, instancePath+"/pictures/hosts", "#/maxItems", schema0.properties.pictures.properties.hosts, data101);
+if(data101.hosts !== undefined){
+let data102 = data101.hosts;
+if(Array.isArray(data102)){
+if(data102.length > 10){
+vErrors = withError(vErrors, instancePath+"/pictures/hosts", "#/maxItems", schema0.properties.pictures.properties.hosts, data102);
 errors++;
 }
-const len10 = data101.length;
+const len10 = data102.length;
 for(let i11=0; i11<len10; i11++){
-let data102 = data101[i11];
-if(data102 && typeof data102 == "object" && !Array.isArray(data102)){
-if(data102.host === undefined){
-vErrors = withError(vErrors, instancePath+"/pictures/hosts/" + i11, "#/required", schema0.properties.pictures.properties.hosts.items, data102, "host");
+let data103 = data102[i11];
+if(data103 && typeof data103 == "object" && !Array.isArray(data103)){
+if(data103.host === undefined){
+vErrors = withError(vErrors, instancePath+"/pictures/hosts/" + i11, "#/required", schema0.properties.pictures.properties.hosts.items, data103, "host");
 errors++;
 }
-for(const key21 in data102){
+for(const key21 in data103){
 if(!Object.hasOwn(schema0.properties.pictures.properties.hosts.items.properties, key21)){
-vErrors = withError(vErrors, instancePath+"/pictures/hosts/" + i11, "#/additionalProperties", schema0.properties.pictures.properties.hosts.items, data102, key21);
+vErrors = withError(vErrors, instancePath+"/pictures/hosts/" + i11, "#/additionalProperties", schema0.properties.pictures.properties.hosts.items, data103, key21);
 errors++;
 }
 }
-if(data102.host !== undefined){
-let data103 = data102.host;
-if(typeof data103 === "string"){
-if(func1(data103) > 100){
-vErrors = withError(vErrors, instancePath+"/pictures/hosts/" + i11+"/host", "#/maxLength", schema0.properties.pictures.properties.hosts.items.properties.host, data103);
-errors++;
-}
-if(!pattern35.test(data103)){
-vErrors = withError(vErrors, instancePath+"/pictures/hosts/" + i11+"/host", "#/pattern", schema0.properties.pictures.properties.hosts.items.properties.host, data103);
-errors++;
-}
-}
-else {
-vErrors = withError(vErrors, instancePath+"/pictures/hosts/" + i11+"/host", "#/type", schema0.properties.pictures.properties.hosts.items.properties.host, data103);
-errors++;
-}
-}
-if(data102.widthParameter !== undefined){
-let data104 = data102.widthParameter;
+if(data103.host !== undefined){
+let data104 = data103.host;
 if(typeof data104 === "string"){
-if(func1(data104) > 20){
-vErrors = withError(vErrors, instancePath+"/pictures/hosts/" + i11+"/widthParameter", "#/maxLength", schema0.properties.pictures.properties.hosts.items.properties.widthParameter, data104);
+if(func1(data104) > 100){
+vErrors = withError(vErrors, instancePath+"/pictures/hosts/" + i11+"/host", "#/maxLength", schema0.properties.pictures.properties.hosts.items.properties.host, data104);
 errors++;
 }
-if(!pattern36.test(data104)){
-vErrors = withError(vErrors, instancePath+"/pictures/hosts/" + i11+"/widthParameter", "#/pattern", schema0.properties.pictures.properties.hosts.items.properties.widthParameter, data104);
+if(!pattern35.test(data104)){
+vErrors = withError(vErrors, instancePath+"/pictures/hosts/" + i11+"/host", "#/pattern", schema0.properties.pictures.properties.hosts.items.properties.host, data104);
 errors++;
 }
 }
 else {
-vErrors = withError(vErrors, instancePath+"/pictures/hosts/" + i11+"/widthParameter", "#/type", schema0.properties.pictures.properties.hosts.items.properties.widthParameter, data104);
+vErrors = withError(vErrors, instancePath+"/pictures/hosts/" + i11+"/host", "#/type", schema0.properties.pictures.properties.hosts.items.properties.host, data104);
+errors++;
+}
+}
+if(data103.widthParameter !== undefined){
+let data105 = data103.widthParameter;
+if(typeof data105 === "string"){
+if(func1(data105) > 20){
+vErrors = withError(vErrors, instancePath+"/pictures/hosts/" + i11+"/widthParameter", "#/maxLength", schema0.properties.pictures.properties.hosts.items.properties.widthParameter, data105);
+errors++;
+}
+if(!pattern36.test(data105)){
+vErrors = withError(vErrors, instancePath+"/pictures/hosts/" + i11+"/widthParameter", "#/pattern", schema0.properties.pictures.properties.hosts.items.properties.widthParameter, data105);
+errors++;
+}
+}
+else {
+vErrors = withError(vErrors, instancePath+"/pictures/hosts/" + i11+"/widthParameter", "#/type", schema0.properties.pictures.properties.hosts.items.properties.widthParameter, data105);
 errors++;
 }
 }
 }
 else {
-vErrors = withError(vErrors, instancePath+"/pictures/hosts/" + i11, "#/type", schema0.properties.pictures.properties.hosts.items, data102);
+vErrors = withError(vErrors, instancePath+"/pictures/hosts/" + i11, "#/type", schema0.properties.pictures.properties.hosts.items, data103);
 errors++;
 }
 }
 }
 else {
-vErrors = withError(vErrors, instancePath+"/pictures/hosts", "#/type", schema0.properties.pictures.properties.hosts, data101);
+vErrors = withError(vErrors, instancePath+"/pictures/hosts", "#/type", schema0.properties.pictures.properties.hosts, data102);
 errors++;
 }
 }
 }
 else {
-vErrors = withError(vErrors, instancePath+"/pictures", "#/type", schema0.properties.pictures, data100);
+vErrors = withError(vErrors, instancePath+"/pictures", "#/type", schema0.properties.pictures, data101);
 errors++;
 }
 }
 if(data.wording !== undefined){
-let data105 = data.wording;
-if(data105 && typeof data105 == "object" && !Array.isArray(data105)){
-for(const key22 in data105){
+let data106 = data.wording;
+if(data106 && typeof data106 == "object" && !Array.isArray(data106)){
+for(const key22 in data106){
 if(!(func0.call(schema0.properties.wording.properties, key22))){
-vErrors = withError(vErrors, instancePath+"/wording", "#/additionalProperties", schema0.properties.wording, data105, key22);
+vErrors = withError(vErrors, instancePath+"/wording", "#/additionalProperties", schema0.properties.wording, data106, key22);
 errors++;
 }
 }
-if(data105.skipToContent !== undefined){
-let data106 = data105.skipToContent;
-if(!(validate2(data106, instancePath+"/wording/skipToContent"))){
-vErrors = vErrors === null ? validate2.errors : withMore(vErrors, validate2.errors);
-errors = vErrors.length;
-}
-if(typeof data106 === "string"){
-if(func1(data106) > 40){
-vErrors = withError(vErrors, instancePath+"/wording/skipToContent", "#/maxLength", schema0.properties.wording.properties.skipToContent, data106);
-errors++;
-}
-}
-}
-if(data105.mainNavigation !== undefined){
-let data107 = data105.mainNavigation;
-if(!(validate2(data107, instancePath+"/wording/mainNavigation"))){
+if(data106.skipToContent !== undefined){
+let data107 = data106.skipToContent;
+if(!(validate2(data107, instancePath+"/wording/skipToContent"))){
 vErrors = vErrors === null ? validate2.errors : withMore(vErrors, validate2.errors);
 errors = vErrors.length;
 }
 if(typeof data107 === "string"){
 if(func1(data107) > 40){
-vErrors = withError(vErrors, instancePath+"/wording/mainNavigation", "#/maxLength", schema0.properties.wording.properties.mainNavigation, data107);
+vErrors = withError(vErrors, instancePath+"/wording/skipToContent", "#/maxLength", schema0.properties.wording.properties.skipToContent, data107);
 errors++;
 }
 }
 }
-if(data105.menu !== undefined){
-let data108 = data105.menu;
-if(!(validate2(data108, instancePath+"/wording/menu"))){
+if(data106.mainNavigation !== undefined){
+let data108 = data106.mainNavigation;
+if(!(validate2(data108, instancePath+"/wording/mainNavigation"))){
 vErrors = vErrors === null ? validate2.errors : withMore(vErrors, validate2.errors);
 errors = vErrors.length;
 }
 if(typeof data108 === "string"){
-if(func1(data108) > 20){
-vErrors = withError(vErrors, instancePath+"/wording/menu", "#/maxLength", schema0.properties.wording.properties.menu, data108);
+if(func1(data108) > 40){
+vErrors = withError(vErrors, instancePath+"/wording/mainNavigation", "#/maxLength", schema0.properties.wording.properties.mainNavigation, data108);
 errors++;
 }
 }
 }
-if(data105.pictureError !== undefined){
-let data109 = data105.pictureError;
-if(!(validate2(data109, instancePath+"/wording/pictureError"))){
+if(data106.menu !== undefined){
+let data109 = data106.menu;
+if(!(validate2(data109, instancePath+"/wording/menu"))){
 vErrors = vErrors === null ? validate2.errors : withMore(vErrors, validate2.errors);
 errors = vErrors.length;
 }
 if(typeof data109 === "string"){
-if(func1(data109) > 60){
-vErrors = withError(vErrors, instancePath+"/wording/pictureError", "#/maxLength", schema0.properties.wording.properties.pictureError, data109);
+if(func1(data109) > 20){
+vErrors = withError(vErrors, instancePath+"/wording/menu", "#/maxLength", schema0.properties.wording.properties.menu, data109);
 errors++;
 }
 }
 }
-if(data105.missingPage !== undefined){
-let data110 = data105.missingPage;
-if(!(validate2(data110, instancePath+"/wording/missingPage"))){
+if(data106.pictureError !== undefined){
+let data110 = data106.pictureError;
+if(!(validate2(data110, instancePath+"/wording/pictureError"))){
 vErrors = vErrors === null ? validate2.errors : withMore(vErrors, validate2.errors);
 errors = vErrors.length;
 }
 if(typeof data110 === "string"){
 if(func1(data110) > 60){
-vErrors = withError(vErrors, instancePath+"/wording/missingPage", "#/maxLength", schema0.properties.wording.properties.missingPage, data110);
+vErrors = withError(vErrors, instancePath+"/wording/pictureError", "#/maxLength", schema0.properties.wording.properties.pictureError, data110);
 errors++;
 }
 }
 }
-if(data105.pageError !== undefined){
-let data111 = data105.pageError;
-if(!(validate2(data111, instancePath+"/wording/pageError"))){
+if(data106.missingPage !== undefined){
+let data111 = data106.missingPage;
+if(!(validate2(data111, instancePath+"/wording/missingPage"))){
 vErrors = vErrors === null ? validate2.errors : withMore(vErrors, validate2.errors);
 errors = vErrors.length;
 }
 if(typeof data111 === "string"){
 if(func1(data111) > 60){
-vErrors = withError(vErrors, instancePath+"/wording/pageError", "#/maxLength", schema0.properties.wording.properties.pageError, data111);
+vErrors = withError(vErrors, instancePath+"/wording/missingPage", "#/maxLength", schema0.properties.wording.properties.missingPage, data111);
 errors++;
 }
 }
 }
-if(data105.pageErrorHelp !== undefined){
-let data112 = data105.pageErrorHelp;
-if(!(validate2(data112, instancePath+"/wording/pageErrorHelp"))){
+if(data106.pageError !== undefined){
+let data112 = data106.pageError;
+if(!(validate2(data112, instancePath+"/wording/pageError"))){
 vErrors = vErrors === null ? validate2.errors : withMore(vErrors, validate2.errors);
 errors = vErrors.length;
 }
 if(typeof data112 === "string"){
-if(func1(data112) > 200){
-vErrors = withError(vErrors, instancePath+"/wording/pageErrorHelp", "#/maxLength", schema0.properties.wording.properties.pageErrorHelp, data112);
+if(func1(data112) > 60){
+vErrors = withError(vErrors, instancePath+"/wording/pageError", "#/maxLength", schema0.properties.wording.properties.pageError, data112);
 errors++;
 }
 }
 }
-if(data105.tryAgain !== undefined){
-let data113 = data105.tryAgain;
-if(!(validate2(data113, instancePath+"/wording/tryAgain"))){
+if(data106.pageErrorHelp !== undefined){
+let data113 = data106.pageErrorHelp;
+if(!(validate2(data113, instancePath+"/wording/pageErrorHelp"))){
 vErrors = vErrors === null ? validate2.errors : withMore(vErrors, validate2.errors);
 errors = vErrors.length;
 }
 if(typeof data113 === "string"){
-if(func1(data113) > 30){
-vErrors = withError(vErrors, instancePath+"/wording/tryAgain", "#/maxLength", schema0.properties.wording.properties.tryAgain, data113);
+if(func1(data113) > 200){
+vErrors = withError(vErrors, instancePath+"/wording/pageErrorHelp", "#/maxLength", schema0.properties.wording.properties.pageErrorHelp, data113);
 errors++;
 }
 }
 }
-if(data105.optional !== undefined){
-let data114 = data105.optional;
-if(!(validate2(data114, instancePath+"/wording/optional"))){
+if(data106.tryAgain !== undefined){
+let data114 = data106.tryAgain;
+if(!(validate2(data114, instancePath+"/wording/tryAgain"))){
 vErrors = vErrors === null ? validate2.errors : withMore(vErrors, validate2.errors);
 errors = vErrors.length;
 }
 if(typeof data114 === "string"){
-if(func1(data114) > 20){
-vErrors = withError(vErrors, instancePath+"/wording/optional", "#/maxLength", schema0.properties.wording.properties.optional, data114);
+if(func1(data114) > 30){
+vErrors = withError(vErrors, instancePath+"/wording/tryAgain", "#/maxLength", schema0.properties.wording.properties.tryAgain, data114);
 errors++;
 }
 }
 }
-if(data105.noScript !== undefined){
-let data115 = data105.noScript;
-if(!(validate2(data115, instancePath+"/wording/noScript"))){
+if(data106.optional !== undefined){
+let data115 = data106.optional;
+if(!(validate2(data115, instancePath+"/wording/optional"))){
 vErrors = vErrors === null ? validate2.errors : withMore(vErrors, validate2.errors);
 errors = vErrors.length;
 }
 if(typeof data115 === "string"){
-if(func1(data115) > 200){
-vErrors = withError(vErrors, instancePath+"/wording/noScript", "#/maxLength", schema0.properties.wording.properties.noScript, data115);
+if(func1(data115) > 20){
+vErrors = withError(vErrors, instancePath+"/wording/optional", "#/maxLength", schema0.properties.wording.properties.optional, data115);
 errors++;
 }
 }
 }
-if(data105.openNow !== undefined){
-let data116 = data105.openNow;
-if(!(validate2(data116, instancePath+"/wording/openNow"))){
+if(data106.noScript !== undefined){
+let data116 = data106.noScript;
+if(!(validate2(data116, instancePath+"/wording/noScript"))){
 vErrors = vErrors === null ? validate2.errors : withMore(vErrors, validate2.errors);
 errors = vErrors.length;
 }
 if(typeof data116 === "string"){
-if(func1(data116) > 40){
-vErrors = withError(vErrors, instancePath+"/wording/openNow", "#/maxLength", schema0.properties.wording.properties.openNow, data116);
+if(func1(data116) > 200){
+vErrors = withError(vErrors, instancePath+"/wording/noScript", "#/maxLength", schema0.properties.wording.properties.noScript, data116);
 errors++;
 }
 }
 }
-if(data105.closedNow !== undefined){
-let data117 = data105.closedNow;
-if(!(validate2(data117, instancePath+"/wording/closedNow"))){
+if(data106.openNow !== undefined){
+let data117 = data106.openNow;
+if(!(validate2(data117, instancePath+"/wording/openNow"))){
 vErrors = vErrors === null ? validate2.errors : withMore(vErrors, validate2.errors);
 errors = vErrors.length;
 }
 if(typeof data117 === "string"){
 if(func1(data117) > 40){
-vErrors = withError(vErrors, instancePath+"/wording/closedNow", "#/maxLength", schema0.properties.wording.properties.closedNow, data117);
+vErrors = withError(vErrors, instancePath+"/wording/openNow", "#/maxLength", schema0.properties.wording.properties.openNow, data117);
 errors++;
 }
 }
 }
-if(data105.closedDay !== undefined){
-let data118 = data105.closedDay;
-if(!(validate2(data118, instancePath+"/wording/closedDay"))){
+if(data106.closedNow !== undefined){
+let data118 = data106.closedNow;
+if(!(validate2(data118, instancePath+"/wording/closedNow"))){
 vErrors = vErrors === null ? validate2.errors : withMore(vErrors, validate2.errors);
 errors = vErrors.length;
 }
 if(typeof data118 === "string"){
 if(func1(data118) > 40){
-vErrors = withError(vErrors, instancePath+"/wording/closedDay", "#/maxLength", schema0.properties.wording.properties.closedDay, data118);
+vErrors = withError(vErrors, instancePath+"/wording/closedNow", "#/maxLength", schema0.properties.wording.properties.closedNow, data118);
 errors++;
 }
 }
 }
-if(data105.allDay !== undefined){
-let data119 = data105.allDay;
-if(!(validate2(data119, instancePath+"/wording/allDay"))){
+if(data106.closedDay !== undefined){
+let data119 = data106.closedDay;
+if(!(validate2(data119, instancePath+"/wording/closedDay"))){
 vErrors = vErrors === null ? validate2.errors : withMore(vErrors, validate2.errors);
 errors = vErrors.length;
 }
 if(typeof data119 === "string"){
 if(func1(data119) > 40){
-vErrors = withError(vErrors, instancePath+"/wording/allDay", "#/maxLength", schema0.properties.wording.properties.allDay, data119);
+vErrors = withError(vErrors, instancePath+"/wording/closedDay", "#/maxLength", schema0.properties.wording.properties.closedDay, data119);
 errors++;
 }
 }
 }
-if(data105.closePicture !== undefined){
-let data120 = data105.closePicture;
-if(!(validate2(data120, instancePath+"/wording/closePicture"))){
+if(data106.allDay !== undefined){
+let data120 = data106.allDay;
+if(!(validate2(data120, instancePath+"/wording/allDay"))){
 vErrors = vErrors === null ? validate2.errors : withMore(vErrors, validate2.errors);
 errors = vErrors.length;
 }
 if(typeof data120 === "string"){
 if(func1(data120) > 40){
-vErrors = withError(vErrors, instancePath+"/wording/closePicture", "#/maxLength", schema0.properties.wording.properties.closePicture, data120);
+vErrors = withError(vErrors, instancePath+"/wording/allDay", "#/maxLength", schema0.properties.wording.properties.allDay, data120);
 errors++;
 }
 }
 }
-if(data105.previousPicture !== undefined){
-let data121 = data105.previousPicture;
-if(!(validate2(data121, instancePath+"/wording/previousPicture"))){
+if(data106.closePicture !== undefined){
+let data121 = data106.closePicture;
+if(!(validate2(data121, instancePath+"/wording/closePicture"))){
 vErrors = vErrors === null ? validate2.errors : withMore(vErrors, validate2.errors);
 errors = vErrors.length;
 }
 if(typeof data121 === "string"){
 if(func1(data121) > 40){
-vErrors = withError(vErrors, instancePath+"/wording/previousPicture", "#/maxLength", schema0.properties.wording.properties.previousPicture, data121);
+vErrors = withError(vErrors, instancePath+"/wording/closePicture", "#/maxLength", schema0.properties.wording.properties.closePicture, data121);
 errors++;
 }
 }
 }
-if(data105.nextPicture !== undefined){
-let data122 = data105.nextPicture;
-if(!(validate2(data122, instancePath+"/wording/nextPicture"))){
+if(data106.previousPicture !== undefined){
+let data122 = data106.previousPicture;
+if(!(validate2(data122, instancePath+"/wording/previousPicture"))){
 vErrors = vErrors === null ? validate2.errors : withMore(vErrors, validate2.errors);
 errors = vErrors.length;
 }
 if(typeof data122 === "string"){
 if(func1(data122) > 40){
-vErrors = withError(vErrors, instancePath+"/wording/nextPicture", "#/maxLength", schema0.properties.wording.properties.nextPicture, data122);
+vErrors = withError(vErrors, instancePath+"/wording/previousPicture", "#/maxLength", schema0.properties.wording.properties.previousPicture, data122);
 errors++;
 }
 }
 }
-if(data105.forms !== undefined){
-let data123 = data105.forms;
-if(data123 && typeof data123 == "object" && !Array.isArray(data123)){
-for(const key23 in data123){
-if(!(func0.call(schema0.properties.wording.properties.forms.properties, key23))){
-vErrors = withError(vErrors, instancePath+"/wording/forms", "#/additionalProperties", schema0.properties.wording.properties.forms, data123, key23);
-errors++;
-}
-}
-if(data123.unconfirmed !== undefined){
-let data124 = data123.unconfirmed;
-if(!(validate2(data124, instancePath+"/wording/forms/unconfirmed"))){
+if(data106.nextPicture !== undefined){
+let data123 = data106.nextPicture;
+if(!(validate2(data123, instancePath+"/wording/nextPicture"))){
 vErrors = vErrors === null ? validate2.errors : withMore(vErrors, validate2.errors);
 errors = vErrors.length;
 }
-if(typeof data124 === "string"){
-if(func1(data124) > 300){
-vErrors = withError(vErrors, instancePath+"/wording/forms/unconfirmed", "#/maxLength", schema0.properties.wording.properties.forms.properties.unconfirmed, data124);
+if(typeof data123 === "string"){
+if(func1(data123) > 40){
+vErrors = withError(vErrors, instancePath+"/wording/nextPicture", "#/maxLength", schema0.properties.wording.properties.nextPicture, data123);
 errors++;
 }
 }
 }
-if(data123.offline !== undefined){
-let data125 = data123.offline;
-if(!(validate2(data125, instancePath+"/wording/forms/offline"))){
+if(data106.forms !== undefined){
+let data124 = data106.forms;
+if(data124 && typeof data124 == "object" && !Array.isArray(data124)){
+for(const key23 in data124){
+if(!(func0.call(schema0.properties.wording.properties.forms.properties, key23))){
+vErrors = withError(vErrors, instancePath+"/wording/forms", "#/additionalProperties", schema0.properties.wording.properties.forms, data124, key23);
+errors++;
+}
+}
+if(data124.unconfirmed !== undefined){
+let data125 = data124.unconfirmed;
+if(!(validate2(data125, instancePath+"/wording/forms/unconfirmed"))){
 vErrors = vErrors === null ? validate2.errors : withMore(vErrors, validate2.errors);
 errors = vErrors.length;
 }
 if(typeof data125 === "string"){
 if(func1(data125) > 300){
-vErrors = withError(vErrors, instancePath+"/wording/forms/offline", "#/maxLength", schema0.properties.wording.properties.forms.properties.offline, data125);
+vErrors = withError(vErrors, instancePath+"/wording/forms/unconfirmed", "#/maxLength", schema0.properties.wording.properties.forms.properties.unconfirmed, data125);
 errors++;
 }
 }
 }
-if(data123.online !== undefined){
-let data126 = data123.online;
-if(!(validate2(data126, instancePath+"/wording/forms/online"))){
+if(data124.offline !== undefined){
+let data126 = data124.offline;
+if(!(validate2(data126, instancePath+"/wording/forms/offline"))){
 vErrors = vErrors === null ? validate2.errors : withMore(vErrors, validate2.errors);
 errors = vErrors.length;
 }
 if(typeof data126 === "string"){
 if(func1(data126) > 300){
-vErrors = withError(vErrors, instancePath+"/wording/forms/online", "#/maxLength", schema0.properties.wording.properties.forms.properties.online, data126);
+vErrors = withError(vErrors, instancePath+"/wording/forms/offline", "#/maxLength", schema0.properties.wording.properties.forms.properties.offline, data126);
 errors++;
 }
 }
 }
-if(data123.ownEmail !== undefined){
-let data127 = data123.ownEmail;
-if(!(validate2(data127, instancePath+"/wording/forms/ownEmail"))){
+if(data124.online !== undefined){
+let data127 = data124.online;
+if(!(validate2(data127, instancePath+"/wording/forms/online"))){
 vErrors = vErrors === null ? validate2.errors : withMore(vErrors, validate2.errors);
 errors = vErrors.length;
 }
 if(typeof data127 === "string"){
-if(func1(data127) > 60){
-vErrors = withError(vErrors, instancePath+"/wording/forms/ownEmail", "#/maxLength", schema0.properties.wording.properties.forms.properties.ownEmail, data127);
+if(func1(data127) > 300){
+vErrors = withError(vErrors, instancePath+"/wording/forms/online", "#/maxLength", schema0.properties.wording.properties.forms.properties.online, data127);
 errors++;
 }
 }
 }
-if(data123.shortened !== undefined){
-let data128 = data123.shortened;
-if(!(validate2(data128, instancePath+"/wording/forms/shortened"))){
+if(data124.ownEmail !== undefined){
+let data128 = data124.ownEmail;
+if(!(validate2(data128, instancePath+"/wording/forms/ownEmail"))){
 vErrors = vErrors === null ? validate2.errors : withMore(vErrors, validate2.errors);
 errors = vErrors.length;
 }
 if(typeof data128 === "string"){
-if(func1(data128) > 200){
-vErrors = withError(vErrors, instancePath+"/wording/forms/shortened", "#/maxLength", schema0.properties.wording.properties.forms.properties.shortened, data128);
+if(func1(data128) > 60){
+vErrors = withError(vErrors, instancePath+"/wording/forms/ownEmail", "#/maxLength", schema0.properties.wording.properties.forms.properties.ownEmail, data128);
 errors++;
 }
 }
 }
-if(data123.copy !== undefined){
-let data129 = data123.copy;
-if(!(validate2(data129, instancePath+"/wording/forms/copy"))){
+if(data124.shortened !== undefined){
+let data129 = data124.shortened;
+if(!(validate2(data129, instancePath+"/wording/forms/shortened"))){
 vErrors = vErrors === null ? validate2.errors : withMore(vErrors, validate2.errors);
 errors = vErrors.length;
 }
 if(typeof data129 === "string"){
-if(func1(data129) > 40){
-vErrors = withError(vErrors, instancePath+"/wording/forms/copy", "#/maxLength", schema0.properties.wording.properties.forms.properties.copy, data129);
+if(func1(data129) > 200){
+vErrors = withError(vErrors, instancePath+"/wording/forms/shortened", "#/maxLength", schema0.properties.wording.properties.forms.properties.shortened, data129);
 errors++;
 }
 }
 }
-if(data123.copied !== undefined){
-let data130 = data123.copied;
-if(!(validate2(data130, instancePath+"/wording/forms/copied"))){
+if(data124.copy !== undefined){
+let data130 = data124.copy;
+if(!(validate2(data130, instancePath+"/wording/forms/copy"))){
 vErrors = vErrors === null ? validate2.errors : withMore(vErrors, validate2.errors);
 errors = vErrors.length;
 }
 if(typeof data130 === "string"){
-if(func1(data130) > 200){
-vErrors = withError(vErrors, instancePath+"/wording/forms/copied", "#/maxLength", schema0.properties.wording.properties.forms.properties.copied, data130);
+if(func1(data130) > 40){
+vErrors = withError(vErrors, instancePath+"/wording/forms/copy", "#/maxLength", schema0.properties.wording.properties.forms.properties.copy, data130);
 errors++;
 }
 }
 }
-if(data123.copyByHand !== undefined){
-let data131 = data123.copyByHand;
-if(!(validate2(data131, instancePath+"/wording/forms/copyByHand"))){
+if(data124.copied !== undefined){
+let data131 = data124.copied;
+if(!(validate2(data131, instancePath+"/wording/forms/copied"))){
 vErrors = vErrors === null ? validate2.errors : withMore(vErrors, validate2.errors);
 errors = vErrors.length;
 }
 if(typeof data131 === "string"){
-if(func1(data131) > 100){
-vErrors = withError(vErrors, instancePath+"/wording/forms/copyByHand", "#/maxLength", schema0.properties.wording.properties.forms.properties.copyByHand, data131);
+if(func1(data131) > 200){
+vErrors = withError(vErrors, instancePath+"/wording/forms/copied", "#/maxLength", schema0.properties.wording.properties.forms.properties.copied, data131);
 errors++;
 }
 }
 }
-if(data123.question !== undefined){
-let data132 = data123.question;
-if(!(validate2(data132, instancePath+"/wording/forms/question"))){
+if(data124.copyByHand !== undefined){
+let data132 = data124.copyByHand;
+if(!(validate2(data132, instancePath+"/wording/forms/copyByHand"))){
 vErrors = vErrors === null ? validate2.errors : withMore(vErrors, validate2.errors);
 errors = vErrors.length;
 }
 if(typeof data132 === "string"){
-if(func1(data132) > 300){
-vErrors = withError(vErrors, instancePath+"/wording/forms/question", "#/maxLength", schema0.properties.wording.properties.forms.properties.question, data132);
+if(func1(data132) > 100){
+vErrors = withError(vErrors, instancePath+"/wording/forms/copyByHand", "#/maxLength", schema0.properties.wording.properties.forms.properties.copyByHand, data132);
 errors++;
 }
 }
 }
-if(data123.confirm !== undefined){
-let data133 = data123.confirm;
-if(!(validate2(data133, instancePath+"/wording/forms/confirm"))){
+if(data124.question !== undefined){
+let data133 = data124.question;
+if(!(validate2(data133, instancePath+"/wording/forms/question"))){
 vErrors = vErrors === null ? validate2.errors : withMore(vErrors, validate2.errors);
 errors = vErrors.length;
 }
 if(typeof data133 === "string"){
-if(func1(data133) > 40){
-vErrors = withError(vErrors, instancePath+"/wording/forms/confirm", "#/maxLength", schema0.properties.wording.properties.forms.properties.confirm, data133);
+if(func1(data133) > 300){
+vErrors = withError(vErrors, instancePath+"/wording/forms/question", "#/maxLength", schema0.properties.wording.properties.forms.properties.question, data133);
 errors++;
 }
 }
 }
-if(data123.trap !== undefined){
-let data134 = data123.trap;
-if(!(validate2(data134, instancePath+"/wording/forms/trap"))){
+if(data124.confirm !== undefined){
+let data134 = data124.confirm;
+if(!(validate2(data134, instancePath+"/wording/forms/confirm"))){
 vErrors = vErrors === null ? validate2.errors : withMore(vErrors, validate2.errors);
 errors = vErrors.length;
 }
 if(typeof data134 === "string"){
-if(func1(data134) > 60){
-vErrors = withError(vErrors, instancePath+"/wording/forms/trap", "#/maxLength", schema0.properties.wording.properties.forms.properties.trap, data134);
+if(func1(data134) > 40){
+vErrors = withError(vErrors, instancePath+"/wording/forms/confirm", "#/maxLength", schema0.properties.wording.properties.forms.properties.confirm, data134);
 errors++;
 }
 }
 }
-if(data123.charactersLeft !== undefined){
-let data135 = data123.charactersLeft;
-if(!(validate2(data135, instancePath+"/wording/forms/charactersLeft"))){
+if(data124.trap !== undefined){
+let data135 = data124.trap;
+if(!(validate2(data135, instancePath+"/wording/forms/trap"))){
 vErrors = vErrors === null ? validate2.errors : withMore(vErrors, validate2.errors);
 errors = vErrors.length;
 }
 if(typeof data135 === "string"){
 if(func1(data135) > 60){
-vErrors = withError(vErrors, instancePath+"/wording/forms/charactersLeft", "#/maxLength", schema0.properties.wording.properties.forms.properties.charactersLeft, data135);
+vErrors = withError(vErrors, instancePath+"/wording/forms/trap", "#/maxLength", schema0.properties.wording.properties.forms.properties.trap, data135);
 errors++;
 }
 }
 }
-if(data123.tooLong !== undefined){
-let data136 = data123.tooLong;
-if(!(validate2(data136, instancePath+"/wording/forms/tooLong"))){
+if(data124.charactersLeft !== undefined){
+let data136 = data124.charactersLeft;
+if(!(validate2(data136, instancePath+"/wording/forms/charactersLeft"))){
 vErrors = vErrors === null ? validate2.errors : withMore(vErrors, validate2.errors);
 errors = vErrors.length;
 }
 if(typeof data136 === "string"){
-if(func1(data136) > 120){
-vErrors = withError(vErrors, instancePath+"/wording/forms/tooLong", "#/maxLength", schema0.properties.wording.properties.forms.properties.tooLong, data136);
+if(func1(data136) > 60){
+vErrors = withError(vErrors, instancePath+"/wording/forms/charactersLeft", "#/maxLength", schema0.properties.wording.properties.forms.properties.charactersLeft, data136);
 errors++;
 }
 }
 }
-if(data123.chooseOne !== undefined){
-let data137 = data123.chooseOne;
-if(!(validate2(data137, instancePath+"/wording/forms/chooseOne"))){
+if(data124.tooLong !== undefined){
+let data137 = data124.tooLong;
+if(!(validate2(data137, instancePath+"/wording/forms/tooLong"))){
 vErrors = vErrors === null ? validate2.errors : withMore(vErrors, validate2.errors);
 errors = vErrors.length;
 }
 if(typeof data137 === "string"){
-if(func1(data137) > 60){
-vErrors = withError(vErrors, instancePath+"/wording/forms/chooseOne", "#/maxLength", schema0.properties.wording.properties.forms.properties.chooseOne, data137);
+if(func1(data137) > 120){
+vErrors = withError(vErrors, instancePath+"/wording/forms/tooLong", "#/maxLength", schema0.properties.wording.properties.forms.properties.tooLong, data137);
 errors++;
 }
 }
 }
-if(data123.unavailable !== undefined){
-let data138 = data123.unavailable;
-if(!(validate2(data138, instancePath+"/wording/forms/unavailable"))){
+if(data124.chooseOne !== undefined){
+let data138 = data124.chooseOne;
+if(!(validate2(data138, instancePath+"/wording/forms/chooseOne"))){
 vErrors = vErrors === null ? validate2.errors : withMore(vErrors, validate2.errors);
 errors = vErrors.length;
 }
 if(typeof data138 === "string"){
-if(func1(data138) > 300){
-vErrors = withError(vErrors, instancePath+"/wording/forms/unavailable", "#/maxLength", schema0.properties.wording.properties.forms.properties.unavailable, data138);
+if(func1(data138) > 60){
+vErrors = withError(vErrors, instancePath+"/wording/forms/chooseOne", "#/maxLength", schema0.properties.wording.properties.forms.properties.chooseOne, data138);
 errors++;
 }
 }
 }
-if(data123.fillIn !== undefined){
-let data139 = data123.fillIn;
-if(!(validate2(data139, instancePath+"/wording/forms/fillIn"))){
+if(data124.unavailable !== undefined){
+let data139 = data124.unavailable;
+if(!(validate2(data139, instancePath+"/wording/forms/unavailable"))){
 vErrors = vErrors === null ? validate2.errors : withMore(vErrors, validate2.errors);
 errors = vErrors.length;
 }
 if(typeof data139 === "string"){
-if(func1(data139) > 100){
-vErrors = withError(vErrors, instancePath+"/wording/forms/fillIn", "#/maxLength", schema0.properties.wording.properties.forms.properties.fillIn, data139);
+if(func1(data139) > 300){
+vErrors = withError(vErrors, instancePath+"/wording/forms/unavailable", "#/maxLength", schema0.properties.wording.properties.forms.properties.unavailable, data139);
 errors++;
 }
 }
 }
-if(data123.choose !== undefined){
-let data140 = data123.choose;
-if(!(validate2(data140, instancePath+"/wording/forms/choose"))){
+if(data124.fillIn !== undefined){
+let data140 = data124.fillIn;
+if(!(validate2(data140, instancePath+"/wording/forms/fillIn"))){
 vErrors = vErrors === null ? validate2.errors : withMore(vErrors, validate2.errors);
 errors = vErrors.length;
 }
 if(typeof data140 === "string"){
 if(func1(data140) > 100){
-vErrors = withError(vErrors, instancePath+"/wording/forms/choose", "#/maxLength", schema0.properties.wording.properties.forms.properties.choose, data140);
+vErrors = withError(vErrors, instancePath+"/wording/forms/fillIn", "#/maxLength", schema0.properties.wording.properties.forms.properties.fillIn, data140);
 errors++;
 }
 }
 }
-if(data123.check !== undefined){
-let data141 = data123.check;
-if(!(validate2(data141, instancePath+"/wording/forms/check"))){
+if(data124.choose !== undefined){
+let data141 = data124.choose;
+if(!(validate2(data141, instancePath+"/wording/forms/choose"))){
 vErrors = vErrors === null ? validate2.errors : withMore(vErrors, validate2.errors);
 errors = vErrors.length;
 }
 if(typeof data141 === "string"){
 if(func1(data141) > 100){
-vErrors = withError(vErrors, instancePath+"/wording/forms/check", "#/maxLength", schema0.properties.wording.properties.forms.properties.check, data141);
+vErrors = withError(vErrors, instancePath+"/wording/forms/choose", "#/maxLength", schema0.properties.wording.properties.forms.properties.choose, data141);
 errors++;
 }
 }
 }
-if(data123.invalidEmail !== undefined){
-let data142 = data123.invalidEmail;
-if(!(validate2(data142, instancePath+"/wording/forms/invalidEmail"))){
+if(data124.check !== undefined){
+let data142 = data124.check;
+if(!(validate2(data142, instancePath+"/wording/forms/check"))){
 vErrors = vErrors === null ? validate2.errors : withMore(vErrors, validate2.errors);
 errors = vErrors.length;
 }
 if(typeof data142 === "string"){
 if(func1(data142) > 100){
-vErrors = withError(vErrors, instancePath+"/wording/forms/invalidEmail", "#/maxLength", schema0.properties.wording.properties.forms.properties.invalidEmail, data142);
+vErrors = withError(vErrors, instancePath+"/wording/forms/check", "#/maxLength", schema0.properties.wording.properties.forms.properties.check, data142);
 errors++;
 }
 }
 }
-if(data123.invalidUrl !== undefined){
-let data143 = data123.invalidUrl;
-if(!(validate2(data143, instancePath+"/wording/forms/invalidUrl"))){
+if(data124.invalidEmail !== undefined){
+let data143 = data124.invalidEmail;
+if(!(validate2(data143, instancePath+"/wording/forms/invalidEmail"))){
 vErrors = vErrors === null ? validate2.errors : withMore(vErrors, validate2.errors);
 errors = vErrors.length;
 }
 if(typeof data143 === "string"){
 if(func1(data143) > 100){
-vErrors = withError(vErrors, instancePath+"/wording/forms/invalidUrl", "#/maxLength", schema0.properties.wording.properties.forms.properties.invalidUrl, data143);
+vErrors = withError(vErrors, instancePath+"/wording/forms/invalidEmail", "#/maxLength", schema0.properties.wording.properties.forms.properties.invalidEmail, data143);
 errors++;
 }
 }
 }
-if(data123.invalidNumber !== undefined){
-let data144 = data123.invalidNumber;
-if(!(validate2(data144, instancePath+"/wording/forms/invalidNumber"))){
+if(data124.invalidUrl !== undefined){
+let data144 = data124.invalidUrl;
+if(!(validate2(data144, instancePath+"/wording/forms/invalidUrl"))){
 vErrors = vErrors === null ? validate2.errors : withMore(vErrors, validate2.errors);
 errors = vErrors.length;
 }
 if(typeof data144 === "string"){
 if(func1(data144) > 100){
-vErrors = withError(vErrors, instancePath+"/wording/forms/invalidNumber", "#/maxLength", schema0.properties.wording.properties.forms.properties.invalidNumber, data144);
+vErrors = withError(vErrors, instancePath+"/wording/forms/invalidUrl", "#/maxLength", schema0.properties.wording.properties.forms.properties.invalidUrl, data144);
 errors++;
 }
 }
 }
-if(data123.wholeNumber !== undefined){
-let data145 = data123.wholeNumber;
-if(!(validate2(data145, instancePath+"/wording/forms/wholeNumber"))){
+if(data124.invalidNumber !== undefined){
+let data145 = data124.invalidNumber;
+if(!(validate2(data145, instancePath+"/wording/forms/invalidNumber"))){
 vErrors = vErrors === null ? validate2.errors : withMore(vErrors, validate2.errors);
 errors = vErrors.length;
 }
 if(typeof data145 === "string"){
 if(func1(data145) > 100){
-vErrors = withError(vErrors, instancePath+"/wording/forms/wholeNumber", "#/maxLength", schema0.properties.wording.properties.forms.properties.wholeNumber, data145);
+vErrors = withError(vErrors, instancePath+"/wording/forms/invalidNumber", "#/maxLength", schema0.properties.wording.properties.forms.properties.invalidNumber, data145);
 errors++;
 }
 }
 }
-if(data123.invalidDate !== undefined){
-let data146 = data123.invalidDate;
-if(!(validate2(data146, instancePath+"/wording/forms/invalidDate"))){
+if(data124.wholeNumber !== undefined){
+let data146 = data124.wholeNumber;
+if(!(validate2(data146, instancePath+"/wording/forms/wholeNumber"))){
 vErrors = vErrors === null ? validate2.errors : withMore(vErrors, validate2.errors);
 errors = vErrors.length;
 }
 if(typeof data146 === "string"){
 if(func1(data146) > 100){
-vErrors = withError(vErrors, instancePath+"/wording/forms/invalidDate", "#/maxLength", schema0.properties.wording.properties.forms.properties.invalidDate, data146);
+vErrors = withError(vErrors, instancePath+"/wording/forms/wholeNumber", "#/maxLength", schema0.properties.wording.properties.forms.properties.wholeNumber, data146);
 errors++;
 }
 }
 }
-if(data123.tooSmall !== undefined){
-let data147 = data123.tooSmall;
-if(!(validate2(data147, instancePath+"/wording/forms/tooSmall"))){
+if(data124.invalidDate !== undefined){
+let data147 = data124.invalidDate;
+if(!(validate2(data147, instancePath+"/wording/forms/invalidDate"))){
 vErrors = vErrors === null ? validate2.errors : withMore(vErrors, validate2.errors);
 errors = vErrors.length;
 }
 if(typeof data147 === "string"){
 if(func1(data147) > 100){
-vErrors = withError(vErrors, instancePath+"/wording/forms/tooSmall", "#/maxLength", schema0.properties.wording.properties.forms.properties.tooSmall, data147);
+vErrors = withError(vErrors, instancePath+"/wording/forms/invalidDate", "#/maxLength", schema0.properties.wording.properties.forms.properties.invalidDate, data147);
 errors++;
 }
 }
 }
-if(data123.tooLarge !== undefined){
-let data148 = data123.tooLarge;
-if(!(validate2(data148, instancePath+"/wording/forms/tooLarge"))){
+if(data124.tooSmall !== undefined){
+let data148 = data124.tooSmall;
+if(!(validate2(data148, instancePath+"/wording/forms/tooSmall"))){
 vErrors = vErrors === null ? validate2.errors : withMore(vErrors, validate2.errors);
 errors = vErrors.length;
 }
 if(typeof data148 === "string"){
 if(func1(data148) > 100){
-vErrors = withError(vErrors, instancePath+"/wording/forms/tooLarge", "#/maxLength", schema0.properties.wording.properties.forms.properties.tooLarge, data148);
+vErrors = withError(vErrors, instancePath+"/wording/forms/tooSmall", "#/maxLength", schema0.properties.wording.properties.forms.properties.tooSmall, data148);
 errors++;
 }
 }
 }
-if(data123.tooEarly !== undefined){
-let data149 = data123.tooEarly;
-if(!(validate2(data149, instancePath+"/wording/forms/tooEarly"))){
+if(data124.tooLarge !== undefined){
+let data149 = data124.tooLarge;
+if(!(validate2(data149, instancePath+"/wording/forms/tooLarge"))){
 vErrors = vErrors === null ? validate2.errors : withMore(vErrors, validate2.errors);
 errors = vErrors.length;
 }
 if(typeof data149 === "string"){
 if(func1(data149) > 100){
-vErrors = withError(vErrors, instancePath+"/wording/forms/tooEarly", "#/maxLength", schema0.properties.wording.properties.forms.properties.tooEarly, data149);
+vErrors = withError(vErrors, instancePath+"/wording/forms/tooLarge", "#/maxLength", schema0.properties.wording.properties.forms.properties.tooLarge, data149);
 errors++;
 }
 }
 }
-if(data123.tooLate !== undefined){
-let data150 = data123.tooLate;
-if(!(validate2(data150, instancePath+"/wording/forms/tooLate"))){
+if(data124.tooEarly !== undefined){
+let data150 = data124.tooEarly;
+if(!(validate2(data150, instancePath+"/wording/forms/tooEarly"))){
 vErrors = vErrors === null ? validate2.errors : withMore(vErrors, validate2.errors);
 errors = vErrors.length;
 }
 if(typeof data150 === "string"){
 if(func1(data150) > 100){
-vErrors = withError(vErrors, instancePath+"/wording/forms/tooLate", "#/maxLength", schema0.properties.wording.properties.forms.properties.tooLate, data150);
+vErrors = withError(vErrors, instancePath+"/wording/forms/tooEarly", "#/maxLength", schema0.properties.wording.properties.forms.properties.tooEarly, data150);
+errors++;
+}
+}
+}
+if(data124.tooLate !== undefined){
+let data151 = data124.tooLate;
+if(!(validate2(data151, instancePath+"/wording/forms/tooLate"))){
+vErrors = vErrors === null ? validate2.errors : withMore(vErrors, validate2.errors);
+errors = vErrors.length;
+}
+if(typeof data151 === "string"){
+if(func1(data151) > 100){
+vErrors = withError(vErrors, instancePath+"/wording/forms/tooLate", "#/maxLength", schema0.properties.wording.properties.forms.properties.tooLate, data151);
 errors++;
 }
 }
 }
 }
 else {
-vErrors = withError(vErrors, instancePath+"/wording/forms", "#/type", schema0.properties.wording.properties.forms, data123);
+vErrors = withError(vErrors, instancePath+"/wording/forms", "#/type", schema0.properties.wording.properties.forms, data124);
 errors++;
 }
 }
 }
 else {
-vErrors = withError(vErrors, instancePath+"/wording", "#/type", schema0.properties.wording, data105);
+vErrors = withError(vErrors, instancePath+"/wording", "#/type", schema0.properties.wording, data106);
 errors++;
 }
 }

@@ -30,6 +30,9 @@ export function timesAfter(times: string): string | undefined {
   return written(from, Math.min(from + usualLength, 24 * hour));
 }
 
+/** @param times such as 14:00-06:00 */
+export const endOf = (times: string): string => times.slice(times.indexOf("-") + 1);
+
 function minutesOf(times: string): [from: number, to: number] {
   const [from = NaN, to = NaN] = times.split("-").map((time) => {
     const [hours = NaN, minutes = NaN] = time.split(":").map(Number);

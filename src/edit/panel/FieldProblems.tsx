@@ -5,7 +5,7 @@ import { ProblemWords } from "../screen/ProblemWords.tsx";
 import { useFiles } from "../screen/use-session.ts";
 import { usePanel } from "../screen/panel-context.ts";
 import { FixButton } from "./FixButton.tsx";
-import { LinkFix } from "./LinkFix.tsx";
+import { ProblemAnswers } from "./ProblemAnswers.tsx";
 import { severityLooks } from "../ui/message-looks.ts";
 
 interface FieldProblemsProps {
@@ -21,7 +21,7 @@ export function FieldProblems({ id, problems }: FieldProblemsProps): ReactElemen
       {problems.map((problem, index) => (
         <p key={index} className="problem" {...severityLooks[problem.severity]}>
           <ProblemWords files={files} problem={problem} isInline />{" "}
-          <FixButton fix={fixOf(problem)} onFix={applyFix} /> <LinkFix problem={problem} />
+          <FixButton fix={fixOf(problem)} onFix={applyFix} /> <ProblemAnswers problem={problem} />
         </p>
       ))}
     </div>

@@ -13,8 +13,8 @@ import { fileIn, ProblemLocation } from "../screen/ProblemLocation.tsx";
 import { ProblemWords } from "../screen/ProblemWords.tsx";
 import { useFiles, useSession, useSessionState } from "../screen/use-session.ts";
 import { FixButton } from "./FixButton.tsx";
-import { LinkFix } from "./LinkFix.tsx";
 import { NextTranslation } from "./NextTranslation.tsx";
+import { ProblemAnswers } from "./ProblemAnswers.tsx";
 import { useIdleValue } from "../ui/use-idle-value.ts";
 import { placeholdersId, problemsId } from "../screen/go-to-list.ts";
 import { severityLooks } from "../ui/message-looks.ts";
@@ -102,7 +102,7 @@ function Problem({
       <ProblemWords files={files} problem={diagnostic} />
       <ProblemLocation files={files} problem={diagnostic} onSelect={onSelect} />{" "}
       <FixButton fix={fixFor(diagnostic, fixes)} onFix={(fix) => session.fix([fix])} />{" "}
-      <LinkFix problem={diagnostic} />{" "}
+      <ProblemAnswers problem={diagnostic} />{" "}
       {diagnostic.id === "wrong-encoding" && (
         <button
           type="button"

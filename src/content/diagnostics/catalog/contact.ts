@@ -63,6 +63,7 @@ export const contact = {
   ),
   "until-morning": warning<{ times: string; meant: string }>(
     ({ times }) => `"${times}" goes on until the next morning.`,
-    ({ meant }) => `If it ends in the evening, write "${meant}".`,
+    ({ meant }) =>
+      `If it ends in the evening, write "${meant}". If it is meant, add "openAtNight": true to "openingHours".`,
   ),
 };

@@ -3,6 +3,7 @@ import type { contact as contactCatalog } from "../../../content/diagnostics/cat
 import { listed } from "../../../content/diagnostics/catalog/entry.ts";
 import type { forms as formsCatalog } from "../../../content/diagnostics/catalog/forms.ts";
 import { factTitle } from "../../../content/model/fact-title.ts";
+import { endOf } from "../../../content/text/open-times.ts";
 import { didYouMean, type ScreenWords } from "./entry.ts";
 import { t } from "../../../words/t.ts";
 
@@ -42,9 +43,6 @@ export const contact: ScreenWords<typeof contactCatalog> = {
     hint: ({ meant }, { times }) => t`If it ends in the evening, choose ${times(endOf(meant))}.`,
   },
 };
-
-/** @param times such as 14:00-06:00 */
-const endOf = (times: string): string => times.slice(times.indexOf("-") + 1);
 
 export const forms: ScreenWords<typeof formsCatalog> = {
   "wrong-recipient": {
