@@ -1,6 +1,6 @@
 // Writes what is made from schema/ and for it: the content types, the list of schemas, the code that holds content
-// against them, the names to suggest, and the texts of a new site that nobody has written yet. It imports nothing that imports schema.gen.ts, which no longer fits once a schema
-// is added or gone.
+// against them, the names to suggest, the files of a new site, and those of its texts that nobody has written yet. It
+// imports nothing that imports schema.gen.ts, which no longer fits once a schema is added or gone.
 import { readdir, readFile, writeFile } from "node:fs/promises";
 import { join, posix } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -23,11 +23,30 @@ const aliasesTarget = engineFile("src/files/icon-aliases.gen.ts");
 
 const newSite = engineFile("src/commands/new-site/");
 const newSiteTarget = engineFile("src/content/model/new-site.gen.ts");
+const newSiteFilesTarget = engineFile("src/content/model/new-site-files.gen.ts");
+
+/** @returns the name and the text of each file of a new site, with the marks of what to type over */
+async function readNewSite(): Promise<(readonly [name: string, text: string])[]> {
+  const names = (await readdir(newSite)).filter((name) => name.endsWith(".json")).sort();
+  return Promise.all(
+    names.map(async (name) => [name, await readFile(join(newSite, name), "utf8")] as const),
+  );
+}
+
+/** The text that `src/content/model/new-site-files.gen.ts` should have now. */
+export async function generateNewSiteFiles(): Promise<string> {
+  const files = (await readNewSite()).map(([name, text]) => [name, text.replaceAll(tabStop, "$2")]);
+  return [
+    "// Generated from src/commands/new-site/ by `npm run generate`. Don't edit.",
+    "/** The text of each file of a new site, by name. */",
+    `export const newSiteFiles: ReadonlyMap<string, string> = new Map(${JSON.stringify(files, null, 2)});`,
+    "",
+  ].join("\n");
+}
 
 /** The text that `src/content/model/new-site.gen.ts` should have now. */
 export async function generateNewSiteTexts(): Promise<string> {
-  const pages = (await readdir(newSite)).filter((name) => name.endsWith(".json")).sort();
-  const texts = await Promise.all(pages.map((name) => readFile(join(newSite, name), "utf8")));
+  const texts = (await readNewSite()).map(([, text]) => text);
   // Cast: it is the site.json of the template.
   const { language } = JSON.parse(await readFile(join(newSite, "site.json"), "utf8")) as Json;
   const marked = Array.from(texts.join("").matchAll(tabStop), ([, , words]) => words);
@@ -174,4 +193,5 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
   await writeFile(validatorsTarget, generateValidators(schemas));
   await writeFile(aliasesTarget, generateAliases());
   await writeFile(newSiteTarget, await generateNewSiteTexts());
+  await writeFile(newSiteFilesTarget, await generateNewSiteFiles());
 }

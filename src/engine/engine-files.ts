@@ -17,8 +17,6 @@ export const ownFiles = {
   schemas: engineFile("schema"),
   /** The page of the mailbox. */
   inbox: engineFile("src/server/mailbox/inbox.html"),
-  /** The folder of the site that `new` copies. */
-  newSite: engineFile("src/commands/new-site"),
   /** The folder of the type of block that `new-block` copies. */
   newBlock: engineFile("src/commands/new-block"),
   /** Explains every problem that the check reports. */

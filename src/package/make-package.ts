@@ -91,7 +91,6 @@ const copiedFiles = async (): Promise<Entry[]> => [
   ["node/load.js", await readOwn("src/package/load.js")],
   ["assets/index.html", await readFile(ownFiles.template)],
   ["assets/inbox.html", await readFile(ownFiles.inbox)],
-  ...within("assets/new-site", await filesBelow(ownFiles.newSite)),
   ...within("assets/new-block", await filesBelow(ownFiles.newBlock)),
   ["types/kit.d.ts", await readOwn("src/package/types/kit.d.ts")],
   ["types/jsx-runtime.d.ts", jsxTypes()],

@@ -62,6 +62,14 @@ export class Author {
     return this.panel.getByRole("group", { name: item }).getByRole("button", { name, exact: true });
   }
 
+  /** Types at the end of a heading on the page. */
+  async typeAfter(heading: string, words: string): Promise<void> {
+    await this.words(heading).click();
+    await this.tab.keyboard.press("Control+End");
+    await this.tab.keyboard.type(words);
+    await this.words(heading + words).waitFor();
+  }
+
   /** Where exactly this is on the edited page. */
   words(words: string): Locator {
     return this.page.getByText(words, { exact: true });

@@ -34,7 +34,7 @@ const vocabulary = () => Promise.resolve(engineVocabulary);
 
 async function open(project: FileSystemDirectoryHandle) {
   const opened = await openFolder(project);
-  if (opened.is === "refused") throw new Error(opened.reason);
+  if (opened.is !== "open") throw new Error(opened.is);
   return {
     site: opened.folder.site,
     store: folderStore(opened.folder, {}, vocabulary),

@@ -28,10 +28,10 @@ export async function fillPrivateFolder(files: Packed): Promise<void> {
 /** In the page. @returns a character for each byte of each file */
 export async function readPrivateFolder(paths: readonly string[]): Promise<string[]> {
   const root = await (await navigator.storage.getDirectory()).getDirectoryHandle("content");
-  const media = await root.getDirectoryHandle("media");
   const contents = paths.map(async (path) => {
     const [name = "", inMedia] = path.split("/").toReversed();
-    const file = await (await (inMedia ? media : root).getFileHandle(name)).getFile();
+    const folder = inMedia ? await root.getDirectoryHandle(inMedia) : root;
+    const file = await (await folder.getFileHandle(name)).getFile();
     return String.fromCharCode(...new Uint8Array(await file.arrayBuffer()));
   });
   return Promise.all(contents);

@@ -1,35 +1,12 @@
-// Editing a site from its web address when things go wrong, as someone else, on a phone, and without a repository.
-import { readFile } from "node:fs/promises";
-import { join } from "node:path";
-import { buffer } from "node:stream/consumers";
-import { strFromU8, unzipSync } from "fflate";
-import { expect, inject } from "vitest";
-import { editorFiles } from "../../src/builder/editor-files.ts";
-import { loadContent } from "../../src/files/content-folder.ts";
+// Editing a site from its web address when things go wrong, as someone else, and on a phone.
+import { expect } from "vitest";
 import { readIcons } from "../../src/files/icon-set.ts";
 import { notLoaded } from "../../src/media/load-code.ts";
-import { hasLocation } from "../../src/media/camera-data/camera-data.ts";
-import { setupAttribute } from "../../src/store/setup.ts";
 import { anna, annasToken } from "../store/github/stand-in.ts";
 import { test, type Author } from "./author.ts";
 import { untilComplete } from "./editor-tabs.ts";
-import {
-  answerWithPrivateFolder,
-  fillPrivateFolder,
-  packFolder,
-  readPrivateFolder,
-} from "./private-folder.ts";
-import { tasks } from "./web-tasks.ts";
 
 const newToken = "github_pat_11ANNA_renewed";
-
-/** Types at the end of a heading on the page. */
-async function typeAfter(author: Author, heading: string, words: string): Promise<void> {
-  await author.words(heading).click();
-  await author.tab.keyboard.press("Control+End");
-  await author.tab.keyboard.type(words);
-  await author.words(heading + words).waitFor();
-}
 
 /** What the editor loads once it is on the screen. */
 const laterScripts = /\/(dialogs|editing)-[\w-]+\.js$/;
@@ -39,7 +16,7 @@ async function expectToWorkWithoutParts(author: Author): Promise<void> {
   await author.status(notLoaded).waitFor();
   await author.expectNoBarriers();
   const formatted = author.page.locator("main p").first();
-  await typeAfter(author, "Why Choose Us", "!");
+  await author.typeAfter("Why Choose Us", "!");
   await author.tab.getByText("The fields couldn’t be loaded.").waitFor();
   await formatted.click();
   await author.status(notLoaded).waitFor();
@@ -77,13 +54,13 @@ test("a broken line, an expired token and a closed tab: nothing that was typed i
   };
   await author.signIn();
   await expectToWorkWithoutParts(author);
-  await typeAfter(author, "Why Choose Us", " now");
+  await author.typeAfter("Why Choose Us", " now");
   tokens.set(annasToken, { ...anna, isExpired: true });
   await author.button("Save").click();
   await author.dialog.getByText("Your changes are still here.").waitFor();
   await author.expectNoBarriers(".dialog");
   await author.inDialog("Later").click();
-  await typeAfter(author, "Why Choose Us now", ", really");
+  await author.typeAfter("Why Choose Us now", ", really");
   tokens.set(newToken, { ...anna });
   await author.button("Sign in").click();
   await author.giveToken(newToken);
@@ -92,20 +69,20 @@ test("a broken line, an expired token and a closed tab: nothing that was typed i
   isSaved("Why Choose Us now, really");
 
   await author.context.setOffline(true);
-  await typeAfter(author, "What we take off your desk", " today");
+  await author.typeAfter("What we take off your desk", " today");
   await author.button("Save").click();
   await author.tab
     .getByRole("alert")
     .getByText(/internet connection/)
     .waitFor();
   await author.expectNoBarriers();
-  await typeAfter(author, "What we take off your desk today", ", gladly");
+  await author.typeAfter("What we take off your desk today", ", gladly");
   await author.context.setOffline(false);
   scene.github.once(/^(PATCH|POST) .*refs/, "answer lost");
   await author.save();
   isSaved("What we take off your desk today, gladly");
 
-  await typeAfter(author, "Start with one question", "?");
+  await author.typeAfter("Start with one question", "?");
   await author.tab.reload();
   await author.status("Your changes from last time are back.").waitFor();
   await author.words("Start with one question?").waitFor();
@@ -224,7 +201,7 @@ test("a draft that can't be read is explained, and what wasn't saved is back onc
   const draft = scene.draftOf("anna-m");
   const author = await scene.visit({ hasClock: true });
   await author.signIn();
-  await typeAfter(author, "Why Choose Us", " now");
+  await author.typeAfter("Why Choose Us", " now");
   const files = { "notes.txt": "Not by the editor" };
   state.commit({ branch: draft, files, message: "Keep notes" });
   const strange = state.repository.branches().get(draft);
@@ -268,102 +245,4 @@ test("an icon that the site hasn't used is chosen, offline only at the second tr
   await author.tab.reload();
   await piggyBank.waitFor();
   expect(await notDrawn.count()).toBe(0);
-});
-
-/** The editor's files for the same site without a repository. */
-async function filesWithoutRepository(): Promise<Map<string, string>> {
-  const built = inject("builtSite");
-  const content = await loadContent(inject("builtContent"));
-  if (!content.result.ok) throw new Error("The fixture has errors");
-  const page = await readFile(join(built, "edit/index.html"), "utf8");
-  const linked = (pattern: RegExp) => [...page.matchAll(pattern)].map(([, path = ""]) => path);
-  const [script = ""] = linked(/src="\.\/([^"]*)"/g);
-  const [setup = ""] = linked(new RegExp(`${setupAttribute}="([^"]*)"`, "g"));
-  const { allIcons } = JSON.parse(setup.replaceAll("&quot;", '"').replaceAll("&amp;", "&"));
-  const [first = "", editor = ""] = linked(/modulepreload"[^>]* href="\.\/([^"]*)"/g);
-  const bundle = {
-    files: new Map(),
-    script,
-    next: [first, editor] as const,
-    styles: linked(/href="\.\/([^"]*\.css)"/g),
-    allIcons,
-  };
-  const site = { ...content.result.site, repository: undefined };
-  const { files } = await editorFiles(
-    site,
-    content,
-    { has: () => true },
-    bundle,
-    "./media/favicon.svg",
-  );
-  return new Map([...files].map(([path, text]) => [path, String(text)]));
-}
-
-test("without a repository, a copy is changed, and its changed files are downloaded to the byte", async ({
-  serve,
-}) => {
-  const scene = await serve("GitHub Pages", await filesWithoutRepository());
-  const author = await scene.visit();
-  await author.button("Edit a copy").waitFor();
-  await author.expectNoBarriers();
-  await author.button("Edit a copy").click();
-  await author.page.locator("h1").waitFor();
-  await typeAfter(author, "Why Choose Us", " now");
-  await author.tab.keyboard.press("Control+s");
-  await author.status("Saved in this browser.").waitFor();
-  await author.button("Download").click();
-  const downloading = author.tab.waitForEvent("download");
-  await author.inDialog("Download changed files").click();
-  await author.expectNoBarriers(".dialog");
-  const zip = await buffer(await (await downloading).createReadStream());
-  const files = unzipSync(zip);
-  const texts = Object.entries(files).map(([path, bytes]) => [path, strFromU8(bytes)]);
-  const expected = scene.textOf("home.json").replace("Why Choose Us", "Why Choose Us now");
-  expect(texts).toEqual([["every-field/home.json", expected]]);
-  await author.inDialog("Close").click();
-  await typeAfter(author, "Why Choose Us now", " more");
-  await author.button("Copy").click();
-  await author.inDialog("Start again with the published site…").click();
-  await author.expectNoBarriers(".dialog");
-  await author.inDialog("Delete my changes and start again").click();
-  await author.words("Why Choose Us").waitFor();
-  await author.tab.reload();
-  await author.button("Edit a copy").waitFor();
-  expect(scene.github.requests).toEqual([]);
-});
-
-test("without a repository, a folder on this computer is edited, and opens again after a reload", async ({
-  serve,
-}) => {
-  const scene = await serve("Netlify", await filesWithoutRepository());
-  const author = await scene.visit();
-  await author.context.addInitScript(answerWithPrivateFolder);
-  await author.tab.evaluate(fillPrivateFolder, await packFolder(inject("builtContent")));
-  await author.tab.reload();
-  await author.button("Choose a folder…").click();
-  await author.page.locator("h1").waitFor();
-  await author.expectNoBarriers();
-  await typeAfter(author, "Why Choose Us", " now");
-  await author.choosePage("about");
-  await tasks["a photo"](author);
-  await author.tab.keyboard.press("Control+s");
-  await author.status("Saved.").waitFor();
-  const [home = "", about, photo = ""] = await author.tab.evaluate(readPrivateFolder, [
-    "home.json",
-    "about.json",
-    "media/img-2041.jpg",
-  ]);
-  const published = Buffer.from(scene.textOf("home.json"));
-  expect(home).toBe(published.toString("latin1").replace("Why Choose Us", "Why Choose Us now"));
-  expect(about).toContain('"src": "media/img-2041.jpg"');
-  expect(await hasLocation(Buffer.from(photo, "latin1"))).toBe(false);
-
-  await author.tab.reload();
-  await author.button("Open “content” again").waitFor();
-  await author.expectNoBarriers();
-  await author.button("Open “content” again").click();
-  await author.words("Why Choose Us now").waitFor();
-  await author.choosePage("about");
-  await author.isLoaded(author.page.getByAltText("Our new office"));
-  expect(scene.github.requests).toEqual([]);
 });

@@ -8,6 +8,7 @@ import { generateValidators } from "../../src/own-blocks/generate-validators.ts"
 import {
   generate,
   generateAliases,
+  generateNewSiteFiles,
   generateNewSiteTexts,
   readSchemas,
 } from "../../src/commands/generate.ts";
@@ -30,6 +31,11 @@ test("src/files/icon-aliases.gen.ts is what `npm run generate` would write now",
 test("src/content/model/new-site.gen.ts is what `npm run generate` would write now", async () => {
   const file = new URL("../../src/content/model/new-site.gen.ts", import.meta.url);
   expect(await readFile(file, "utf8")).toBe(await generateNewSiteTexts());
+});
+
+test("src/content/model/new-site-files.gen.ts is what `npm run generate` would write now", async () => {
+  const file = new URL("../../src/content/model/new-site-files.gen.ts", import.meta.url);
+  expect(await readFile(file, "utf8")).toBe(await generateNewSiteFiles());
 });
 
 test("a type of block is added and another removed, and the command writes what follows", async () => {

@@ -1,15 +1,13 @@
 // The samples and the new site in German, French and Spanish: complete, with the same names, and natural to type over.
-import { readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
 import { expect, test } from "vitest";
 import { isFields } from "../../src/content/model/json.ts";
+import { newSiteFiles } from "../../src/content/model/new-site-files.gen.ts";
 import { engineSchemas } from "../../src/content/schema/engine-schemas.ts";
 import { sampleTextsIn } from "../../src/content/schema/sample-texts.ts";
 import { withoutTabStops } from "../../src/content/schema/tab-stops.ts";
 import { allTranslations } from "../../src/content/translations/all-translations.ts";
 import { french } from "../../src/content/translations/french.ts";
 import { readTranslations } from "../../src/content/translations/read-translations.ts";
-import { ownFiles } from "../../src/engine/engine-files.ts";
 
 const facts = /\{\{[^{}]*\}\}/g;
 
@@ -42,9 +40,7 @@ function samplesIn(schema: unknown): string[] {
   });
 }
 
-const newSite = readdirSync(ownFiles.newSite)
-  .filter((name) => name.endsWith(".json"))
-  .flatMap((name) => textsIn(JSON.parse(readFileSync(join(ownFiles.newSite, name), "utf8"))));
+const newSite = [...newSiteFiles.values()].flatMap((text) => textsIn(JSON.parse(text)));
 const all = new Set([...newSite, ...Object.values(engineSchemas).flatMap(samplesIn)]);
 
 /** What stays the same in every language. */

@@ -27,8 +27,8 @@ export function untilEvening({ path, meant }: HoursQuestion): Operation {
 /** The site says so for all its times, so it is asked once. @param site the value of site.json */
 export function untilMorning(site: unknown): Operation {
   const [into, name, value] = [["openingHours"], "openAtNight", true] as const;
-  const isSaid = valueAt(site, [...into, name]) !== undefined;
-  const change: Change = isSaid
+  const isAnswered = valueAt(site, [...into, name]) !== undefined;
+  const change: Change = isAnswered
     ? { do: "set", path: [...into, name], value }
     : { do: "insert", into, name, value };
   return { file: siteFile, change };

@@ -39,7 +39,10 @@ export function HoursAnswers({ problem }: { problem: Diagnostic }): ReactElement
       >{t`Until ${evening}`}</button>{" "}
       <button
         type="button"
-        onClick={answer(untilMorning(site), t`Times until the morning aren’t asked about any more.`)}
+        onClick={answer(
+          untilMorning(site),
+          t`Times until the morning aren’t asked about any more.`,
+        )}
       >{t`Yes, until ${morning}`}</button>
     </>
   );

@@ -20,6 +20,7 @@ export function StartScreen({ title, children }: StartScreenProps): ReactElement
   );
 }
 
-function focus(element: HTMLElement | null): void {
+/** As a ref: when the element appears. */
+export function focus(element: HTMLElement | null): void {
   element?.focus();
 }

@@ -1,5 +1,5 @@
 // Edits a site without a repository: a folder on this computer, or a copy in this browser.
-import { openFolder, type OpenFolder } from "../../store/local/open-folder.ts";
+import type { OpenFolder } from "../../store/local/open-folder.ts";
 import { rememberedFolder } from "../../store/local/remembered-folder.ts";
 import { folderStore } from "../../store/local/folder-store.ts";
 import { dropStoredCopy, hasStoredCopy } from "../../store/local/stored-copy.ts";
@@ -7,11 +7,12 @@ import { copyOfThisPage, memoryStore } from "../../store/local/memory-store.ts";
 import type { EditorSetup } from "../../store/setup.ts";
 import type { Store } from "../../store/store.ts";
 import { forgetDrafts } from "../session/browser-drafts.ts";
+import { chooseFolder } from "./choose-folder.ts";
 import { ChooseScreen } from "./ChooseScreen.tsx";
 import { LocalTools } from "./LocalTools.tsx";
 import { Opening } from "./Opening.tsx";
 import { loadVocabulary } from "./load-vocabulary.ts";
-import { canPickFolder, pickFolder } from "./pick-folder.ts";
+import { canPickFolder } from "./pick-folder.ts";
 import { siteFiles, type SiteFiles } from "./site-files.ts";
 import type { Stage } from "./stage.tsx";
 import { t } from "../../words/t.ts";
@@ -92,15 +93,7 @@ async function choose(stage: Stage, url: string, { reason, time }: Choice): Prom
     hasStoredCopy(copyOfThisPage().site),
   ]);
   return new Promise((resolve) => {
-    const onFolder = async (isLast: boolean) => {
-      const picked =
-        isLast && last ? ({ is: "picked", folder: last } as const) : await pickFolder();
-      if (picked.is === "canceled") return undefined;
-      const opened = picked.is === "picked" ? await openFolder(picked.folder) : picked;
-      if (opened.is === "refused") return opened.reason;
-      resolve({ is: "folder", folder: opened.folder });
-      return undefined;
-    };
+    const onOpen = (folder: OpenFolder) => resolve({ is: "folder", folder });
     stage.show(
       // A new one each time: if opening fails at once, React may not have drawn anything else since the last one, which
       // would keep what it said.
@@ -110,7 +103,9 @@ async function choose(stage: Stage, url: string, { reason, time }: Choice): Prom
         lastFolder={last?.name}
         hasCopy={hasCopy}
         reason={reason}
-        onFolder={canPickFolder() ? onFolder : undefined}
+        onFolder={
+          canPickFolder() ? (isLast) => chooseFolder(isLast ? last : undefined, onOpen) : undefined
+        }
         onCopy={() => resolve({ is: "copy" })}
       />,
     );

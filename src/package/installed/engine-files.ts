@@ -17,7 +17,6 @@ export const ownFiles: typeof Replaced.ownFiles = {
   template: packageFile("assets/index.html"),
   schemas: packageFile("schema"),
   inbox: packageFile("assets/inbox.html"),
-  newSite: packageFile("assets/new-site"),
   newBlock: packageFile("assets/new-block"),
   problems: packageFile("PROBLEMS.md"),
   workflows: packageFile("assets/workflows"),

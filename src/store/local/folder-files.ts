@@ -12,6 +12,12 @@ export async function filesIn(folder: FileSystemDirectoryHandle): Promise<FileSy
   return files.sort((a, b) => (a.name < b.name ? -1 : 1));
 }
 
+/** True without visible files and folders. @throws as `filesIn` */
+export async function isEmpty(folder: FileSystemDirectoryHandle): Promise<boolean> {
+  for await (const { name } of folder.values()) if (!name.startsWith(".")) return false;
+  return true;
+}
+
 /** @returns undefined if there is none, or something else has this name */
 export async function innerFolder(
   folder: FileSystemDirectoryHandle,

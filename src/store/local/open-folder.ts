@@ -1,7 +1,7 @@
 // Finds the content in a folder that the author has chosen: the project's folder, or the content folder itself.
 import { isContentFile, siteFile } from "../../content/model/input.ts";
 import { explainFolderError, notAllowed } from "./folder-errors.ts";
-import { filesIn, innerFolder } from "./folder-files.ts";
+import { filesIn, innerFolder, isEmpty } from "./folder-files.ts";
 import { mayChange } from "./folder-permission.ts";
 import { rememberFolder } from "./remembered-folder.ts";
 import { t } from "../../words/t.ts";
@@ -13,7 +13,10 @@ export interface OpenFolder {
   content: FileSystemDirectoryHandle;
 }
 
-export type OpenedFolder =
+/** A new site can be written into an empty one. */
+export type OpenedFolder = OpenedSite | { is: "empty" };
+
+export type OpenedSite =
   | { is: "open"; folder: OpenFolder }
   /** The sentence says what to do. */
   | { is: "refused"; reason: string };
@@ -29,12 +32,21 @@ export async function openFolder(chosen: FileSystemDirectoryHandle): Promise<Ope
   try {
     if (!(await mayChange(chosen))) return { is: "refused", reason: notAllowed(chosen.name) };
     const content = await findContent(chosen);
-    if (!content) return { is: "refused", reason: noContent(chosen.name) };
-    const id = await rememberFolder(chosen, content);
-    return { is: "open", folder: { site: `folder:${id}`, content } };
+    if (content) return await openContent(chosen, content);
+    if (await isEmpty(chosen)) return { is: "empty" };
+    return { is: "refused", reason: noContent(chosen.name) };
   } catch (error) {
     return { is: "refused", reason: explainFolderError(error, chosen.name) };
   }
+}
+
+/** Remembers it, too. @param chosen the folder that the author chose, which has the permission */
+export async function openContent(
+  chosen: FileSystemDirectoryHandle,
+  content: FileSystemDirectoryHandle,
+): Promise<OpenedSite> {
+  const id = await rememberFolder(chosen, content);
+  return { is: "open", folder: { site: `folder:${id}`, content } };
 }
 
 async function findContent(
@@ -50,5 +62,5 @@ async function findContent(
 }
 
 function noContent(name: string): string {
-  return t`There is no website in "${name}": neither it nor a folder "${usualName}" in it has a ${siteFile}. Choose the folder that has your site's ${siteFile}, or the project's folder around it.`;
+  return t`There is no website in "${name}": neither it nor a folder "${usualName}" in it has a ${siteFile}. Choose the folder that has your site's ${siteFile}, or the project's folder around it. For a new site, choose an empty folder.`;
 }

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 // Editing a folder on this computer, from choosing it to the next visit.
 import { act, screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
 import { createRoot } from "react-dom/client";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { SessionContext } from "../../../src/edit/screen/use-session.ts";
@@ -122,6 +123,58 @@ test("a folder without a site is explained and isn't offered next time", async (
   await press("Choose a folder…");
   await problemOnce(/^There is no website in "holidays"/);
   openPage();
+  await press("Choose a folder…");
+  expect((await opened()).folder).toBe("our-site");
+});
+
+/** What the author chose is empty. */
+function chooseEmpty(name: string): MemoryDisk {
+  const empty = new MemoryDisk();
+  picker.mockResolvedValueOnce(memoryFolder(empty, name));
+  return empty;
+}
+
+test("in an empty folder, a new site is started in the chosen language, and opened", async () => {
+  const empty = chooseEmpty("piano");
+  await press("Choose a folder…");
+  await screen.findByRole("heading", { name: "A new site in “piano”" });
+  expect(document.activeElement?.textContent).toBe("A new site in “piano”");
+  expect(empty.in("")).toEqual([]);
+  await userEvent.selectOptions(screen.getByLabelText("Language"), "French");
+  await press("Start a new site");
+  expect((await opened()).folder).toBe("piano");
+  expect(JSON.parse(empty.textAt("site.json") ?? "")).toMatchObject({ language: "fr" });
+  const errors = session?.state().diagnostics.filter(({ severity }) => severity === "error");
+  // No icon is known here.
+  expect(errors?.filter(({ id }) => id !== "unknown-icon")).toEqual([]);
+  openPage();
+  await press("Open “piano” again");
+  expect((await opened()).folder).toBe("piano");
+});
+
+test("what can't be written is explained, and the next click tries again", async () => {
+  const empty = chooseEmpty("piano");
+  empty.trouble = (step) => {
+    if (step === "write") throw new DOMException("Failed on purpose.", "QuotaExceededError");
+  };
+  await press("Choose a folder…");
+  await press("Start a new site");
+  await problemOnce(/^The disk is full\./);
+  empty.trouble = () => undefined;
+  await press("Start a new site");
+  expect((await opened()).folder).toBe("piano");
+});
+
+test("after an empty folder, another one can be chosen", async () => {
+  chooseEmpty("piano");
+  await press("Choose a folder…");
+  await button("Start a new site");
+  picker.mockImplementationOnce(canceled);
+  await press("Choose a folder…");
+  await waitFor(() => expect(picker).toHaveBeenCalledTimes(2));
+  chooseEmpty("violin");
+  await press("Choose a folder…");
+  await screen.findByRole("heading", { name: "A new site in “violin”" });
   await press("Choose a folder…");
   expect((await opened()).folder).toBe("our-site");
 });

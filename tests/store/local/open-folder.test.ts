@@ -11,7 +11,7 @@ function chosen(files: Readonly<Record<string, string>>) {
 
 async function reasonOf(folder: FileSystemDirectoryHandle): Promise<string> {
   const opened = await openFolder(folder);
-  if (opened.is === "open") throw new Error("It was opened.");
+  if (opened.is !== "refused") throw new Error(`It is ${opened.is}.`);
   return opened.reason;
 }
 
@@ -33,9 +33,9 @@ test("content whose site.json is missing opens, so that the editor can say so", 
 });
 
 test("a folder without a site is refused, and the sentence says which one to choose", async () => {
-  for (const files of [{}, { "package.json": "{}", "content/readme.txt": "" }, { content: "" }])
+  for (const files of [{ "package.json": "{}", "content/readme.txt": "" }, { content: "" }])
     expect(await reasonOf(chosen(files).folder)).toBe(
-      'There is no website in "my-site": neither it nor a folder "content" in it has a site.json. Choose the folder that has your site\'s site.json, or the project\'s folder around it.',
+      'There is no website in "my-site": neither it nor a folder "content" in it has a site.json. Choose the folder that has your site\'s site.json, or the project\'s folder around it. For a new site, choose an empty folder.',
     );
 });
 
