@@ -105,7 +105,7 @@ function whyNone(error: unknown): string {
   if (error.why === "missing")
     return t`Git isn't installed on this computer. You can save, but to see what changed and to publish, install git (https://git-scm.com) and restart.`;
   if (/not a git repository/i.test(error.message))
-    return t`The content folder isn't in a git repository. You can save, but to publish from here, use a copy of the site's repository (git clone).`;
+    return t`The content folder isn't in a git repository, which publishing from here needs. What you save is in its files. To publish it, ask the person who manages the site, or run npm run build and upload the folder dist.`;
   throw error;
 }
 
