@@ -98,3 +98,34 @@ test("cells from a spreadsheet fill headings, add columns and rows, and one undo
   await page.getByRole("button", { name: "Undo", exact: true }).click();
   await expect.poll(saved).toEqual(table);
 });
+
+test("a fast typist fills a table, and each word is in its own cell, also in rows that Enter adds", async () => {
+  const add = page.getByRole("button", { name: "Add column", exact: true });
+  await cell("rows/0/heading").focus();
+  await add.click();
+  await cell("rows/1/cells/3").waitFor();
+  await cell("columns/0").focus();
+  await page.keyboard.press("Control+a");
+  const lines = [
+    ["Service", "Upright", "Grand", "Takes", "In"],
+    ["Tuning", "$95", "$115", "2 h", "May"],
+    ["Repair", "$110", "$130", "3 h", "June"],
+    ["Rental", "$30", "$60", "-", "July"],
+    ["A", "B", "C", "D", "E"],
+    ["F", "G", "H", "I", "J"],
+  ];
+  const keys = [...lines.flat().join("\n")].map((key) => (key === "\n" ? "Enter" : key));
+  // None waits for the one before.
+  await Promise.all(keys.map((key) => page.keyboard.press(key)));
+  await expect.poll(() => cell("rows/4/cells/3").textContent()).toBe("J");
+  const [columns, ...rows] = lines;
+  expect(await saved()).toEqual({
+    caption: table.caption,
+    columns,
+    rows: rows.map(([heading, ...cells]) => ({ heading, cells })),
+  });
+  expect(await site.locator(".item-table [data-place]").count()).toBe(31);
+  await page.keyboard.press("Control+a");
+  await page.keyboard.type("Last");
+  expect(await cell("rows/4/cells/3").textContent()).toBe("Last");
+});

@@ -8,15 +8,19 @@ const maxFrames = 60;
 export const areFieldsLoading = (): boolean =>
   document.querySelector(".panel [aria-busy=true]") !== null;
 
-/** @param find returns undefined until it is drawn */
-export function onceDrawn<Found>(find: () => Found | undefined, run: (found: Found) => void): void {
+/** @param find returns undefined until it is drawn @param miss is called if it isn't drawn in time */
+export function onceDrawn<Found>(
+  find: () => Found | undefined,
+  run: (found: Found) => void,
+  miss: () => void = () => undefined,
+): void {
   const check = (framesLeft: number): void => {
     const found = find();
     if (found !== undefined) run(found);
     else if (framesLeft > 0) {
       const left = areFieldsLoading() ? framesLeft : framesLeft - 1;
       requestAnimationFrame(() => check(left));
-    }
+    } else miss();
   };
   requestAnimationFrame(() => check(maxFrames));
 }

@@ -1,14 +1,25 @@
-// Selects a text that was just added to the page, so that typing replaces it.
+// Selects a text on the page, so that typing replaces it; also one that was just added and isn't drawn yet.
 import { onceDrawn } from "../../ui/focus-field.ts";
 import { locationKey, type Location } from "../../model/location.ts";
 import { locationAttribute } from "./attributes.ts";
 import { elementOf, shownPage } from "./find-element.ts";
+import { holdTyping } from "./hold-typing.ts";
 
+/** Nothing that is typed from now on gets into another text. */
 export function typeOver(location: Location): void {
   const name = CSS.escape(locationKey(location));
+  const find = () =>
+    shownPage()?.querySelector<HTMLElement>(`[${locationAttribute}="${name}"]`) ?? undefined;
+  const words = find();
+  if (words) return select(words);
+  const type = holdTyping();
   onceDrawn(
-    () => shownPage()?.querySelector<HTMLElement>(`[${locationAttribute}="${name}"]`) ?? undefined,
-    select,
+    find,
+    (drawn) => {
+      select(drawn);
+      type();
+    },
+    type,
   );
 }
 
