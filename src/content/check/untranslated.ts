@@ -4,40 +4,39 @@ import { siteFile } from "../model/input.ts";
 import { isFields, short } from "../model/json.ts";
 import { isSameLanguage } from "../model/language.ts";
 import type { Path } from "../model/path.ts";
-import type { Original } from "../model/symbols.ts";
 import { walk, type Plan } from "../schema/walk.ts";
 import { atPart, type Context, type FieldsRule } from "./rule.ts";
 
-const check = (value: object, { plan, file, symbols: { original, language } }: Context) =>
-  original ? untranslated({ plan, file, value }, original, language) : [];
+const check = (root: object, context: Context): Problem[] => {
+  const { plan, file, symbols } = context;
+  const { original, language: own, samples } = symbols;
+  if (!original) return [];
+  const { language, same } = original;
+  const theirs = textsOfOriginal(context);
+  const problems: Problem[] = [];
+  walk(plan, root, ({ plan: { kind }, value, path }) => {
+    if (!isText(kind, value) || !theirs.has(value) || same.has(value)) return;
+    if (path[0] === "siblings" || countWords(value) < (isFact(file, path) ? sentence : 1)) return;
+    // A placeholder is listed as one, and what is in their language on purpose says so.
+    if (samples.isSampleText(value)) return;
+    if (isSameLanguage(languageAround(root, path, own), language)) return;
+    const location = atPart({ path: [...path] }, 0, value.length);
+    problems.push(problem("untranslated", location, { written: short(value, false), language }));
+  });
+  return problems;
+};
 
 export const untranslatedTexts: FieldsRule[] = [
   { on: "page", check },
   { on: "site", check },
 ];
 
-interface Content {
-  plan: Plan;
-  file: string;
-  value: unknown;
-}
-
-function untranslated(
-  { plan, file, value: root }: Content,
-  { language, values, same }: Original,
-  own: string,
-): Problem[] {
-  const theirs = textsToTranslate({ plan, file, value: values.get(file) }, language, own);
-  const problems: Problem[] = [];
-  walk(plan, root, ({ plan: { kind }, value, path }) => {
-    if (!isText(kind, value) || !theirs.has(value) || same.has(value)) return;
-    if (path[0] === "siblings" || countWords(value) < (isFact(file, path) ? sentence : 1)) return;
-    // What is in their language on purpose says so.
-    if (isSameLanguage(languageAround(root, path, own), language)) return;
-    const location = atPart({ path: [...path] }, 0, value.length);
-    problems.push(problem("untranslated", location, { written: short(value, false), language }));
-  });
-  return problems;
+/** @returns the texts of this file in the site that this one is translated from, in its language; none without one */
+export function textsOfOriginal({ plan, file, symbols }: Context): ReadonlySet<string> {
+  const { original, language } = symbols;
+  if (!original) return new Set();
+  const value = original.values.get(file);
+  return textsToTranslate({ plan, value }, original.language, language);
 }
 
 function isText(kind: Plan["kind"], value: unknown): value is string {
@@ -45,7 +44,11 @@ function isText(kind: Plan["kind"], value: unknown): value is string {
 }
 
 /** Without those that are in this site's language there already, such as a page in English of a German site. */
-function textsToTranslate({ plan, value: root }: Content, language: string, own: string) {
+function textsToTranslate(
+  { plan, value: root }: { plan: Plan; value: unknown },
+  language: string,
+  own: string,
+): ReadonlySet<string> {
   const texts = new Set<string>();
   walk(plan, root, ({ plan: { kind }, value, path }) => {
     if (!isText(kind, value)) return;

@@ -33,16 +33,25 @@ export function shownDays(files: Files, dated: Dated, now: Date): ShownDays | un
   return { is: "early", words: t`Visitors see it from ${dayText(from, language)} on.` };
 }
 
+/** What the days of a list's items are. */
+interface ListOfDays {
+  /** Of the block. */
+  layout: string | undefined;
+  /** False if they are when visitors see an item; true if an item, such as a holiday, is about them and seen before. */
+  isAboutDays: boolean;
+}
+
 /** @param item of a list, as it is written */
 export function shownDaysOf(
   files: Files,
   item: unknown,
-  layout: string | undefined,
+  { layout, isAboutDays }: ListOfDays,
   now: Date,
 ): ShownDays | undefined {
   if (!isFields(item)) return undefined;
   const day = (name: string) => (typeof item[name] === "string" ? item[name] : undefined);
   const [from, until, firstDay, lastDay] = ["from", "until", "firstDay", "lastDay"].map(day);
+  if (isAboutDays) return shownDays(files, { until: until ?? from }, now);
   const end = layout === "events" ? lastDayShown({ firstDay, lastDay, until }) : until;
   return shownDays(files, { from, until: end }, now);
 }

@@ -133,7 +133,9 @@ function Items({ node, held, path, title }: ItemsProps): ReactElement {
   const facts = factsIn(files);
   const [now] = useState(() => new Date());
   const layout = layoutAround(vocabulary, file, valueAt([]), path);
-  const days = held.map((item) => shownDaysOf(files, item, layout, now));
+  // When visitors see something is optional.
+  const isAboutDays = node.schema.required?.includes("from") ?? false;
+  const days = held.map((item) => shownDaysOf(files, item, { layout, isAboutDays }, now));
   const rows = held.map((item, index) => ({
     name:
       shownName(item, facts) ??

@@ -3,7 +3,7 @@ import type { ReactElement } from "react";
 import { snippetLimits } from "../../content/check/search-snippet.ts";
 import type { Path } from "../../content/model/path.ts";
 import { siteFile } from "../../content/model/input.ts";
-import { fillFacts } from "../../content/resolve/facts.ts";
+import { fillFacts, soleFact } from "../../content/resolve/facts.ts";
 import type { Schema } from "../../content/schema/read-schema.ts";
 import { factsIn } from "../model/read-facts.ts";
 import { useFiles } from "../screen/use-session.ts";
@@ -26,7 +26,8 @@ export function TextLength({ schema, path, value }: TextLengthProps): ReactEleme
   // What search results show has no facts in it; the file does.
   const text = isForSearch ? fillFacts(written, factsIn(files)).text : written;
   const limit = isForSearch ? snippetLimits[field] : schema.maxLength;
-  if (limit === undefined) return null;
+  // What is typed into a fact is the fact's own text, with its own limit.
+  if (limit === undefined || soleFact(text) !== undefined) return null;
   const length = [...text].length;
   const left = limit - length;
   // Only when it begins to matter: a long text far from its limit needs no number.
