@@ -5,6 +5,7 @@ import { LiveCheck, type Clock } from "./live-check.ts";
 import { liveStatus } from "./live-message.ts";
 import type { MergedFile } from "./merge-files.ts";
 import { Observable } from "./observable.ts";
+import { saveAll } from "./save-all.ts";
 import type { Session } from "./session.ts";
 import { renewSiteCopies } from "./site-copies.ts";
 import { storeDestination, lastDestination } from "./last-destination.ts";
@@ -124,7 +125,7 @@ export class Publisher {
 
   /** Saves first, so that nothing is missing from the pack. */
   async packChanges(): Promise<PackedChanges> {
-    const refusal = await this.#saveAll();
+    const refusal = await saveAll(this.#session);
     if (refusal !== undefined) return { is: "refused", reason: refusal };
     try {
       const file = await this.#store.changedFiles?.();
@@ -143,7 +144,7 @@ export class Publisher {
    * @param media unused new media files to publish anyway
    */
   async publish(message: string, to: Publishing["to"], media: readonly string[]): Promise<Outcome> {
-    const refusal = await this.#saveAll();
+    const refusal = await saveAll(this.#session);
     if (refusal !== undefined) return { is: "refused", reason: refusal };
     const { versions, placedMedia, state } = this.#session;
     const revertedMedia = placedMedia.revertedMedia(state().history.files);
@@ -179,15 +180,6 @@ export class Publisher {
     // It may be saved all the same.
     await session.refresh();
     return { is: "refused", reason: refusal };
-  }
-
-  /** @returns why something couldn't be saved, if it couldn't */
-  async #saveAll(): Promise<string | undefined> {
-    await this.#session.save();
-    const { unsaved, failure, message } = this.#session.state();
-    return unsaved.length > 0
-      ? (message?.words ?? failure ?? t`Some changes couldn't be saved.`)
-      : undefined;
   }
 
   /** A conflict is more urgent. */

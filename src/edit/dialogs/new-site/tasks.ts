@@ -97,6 +97,8 @@ function taskFor(placeholder: Diagnostic, site: unknown): TaskId {
   const { file, path } = whereIs(placeholder);
   const [field, fact] = file === siteFile ? path : [];
   if (field === "name" || field === "mail" || field === "url") return field;
+  // Its addresses begin with the site's own.
+  if (field === "siblings") return "url";
   const uses = (name: string) =>
     namedFacts(String(valueAt(site, [name]))).some((each) => each === fact);
   if (field === "facts" && uses("name")) return "name";

@@ -13,6 +13,7 @@ import { pageIn } from "../../model/location.ts";
 import { fileValue } from "../../model/read-json.ts";
 import { linkReferences, type Reference } from "../references/references.ts";
 import { setValue } from "../set-value.ts";
+import { withSlash } from "../sibling-addresses.ts";
 import { isRemovable, removePage, type LinkAction } from "./remove-page.ts";
 
 interface Wanted {
@@ -88,7 +89,7 @@ function isIn(language: string, { language: written }: Fields): boolean {
 }
 
 function ownUrl(site: unknown): string {
-  return String(valueAt(site, ["url"])).replace(/\/*$/, "/");
+  return withSlash(valueAt(site, ["url"]));
 }
 
 function without(fields: Fields, ...names: readonly string[]): Fields {

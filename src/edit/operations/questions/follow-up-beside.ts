@@ -4,6 +4,7 @@ import { isFields } from "../../../content/model/json.ts";
 import type { Path } from "../../../content/model/path.ts";
 import type { Vocabulary } from "../../../content/schema/vocabulary.ts";
 import { noLongerInvented } from "../invented-facts.ts";
+import { followAddress } from "../sibling-addresses.ts";
 import { makeStep, startHistory, type Operation, type Files } from "../../model/history.ts";
 import { removeAnswer, renameAnswer, addAnswer } from "./email-answers.ts";
 import { answerNames, formAt, type Form } from "./site-forms.ts";
@@ -39,6 +40,10 @@ export const followUpsBeside: readonly FollowUp[] = [
   {
     on: "site.json/facts/**",
     operations: ({ operation, files, change }) => [operation, ...noLongerInvented(files, change)],
+  },
+  {
+    on: "site.json/url",
+    operations: ({ operation, files, change }) => [operation, ...followAddress(files, change)],
   },
   {
     on: "*/blocks/*/fields/*/options/**",

@@ -5,7 +5,8 @@ import { languageName } from "../../operations/language-name.ts";
 import { siteInLanguage } from "../../operations/pages/site-in-language.ts";
 import { useEditing } from "../../screen/editing-context.ts";
 import { openSite } from "../../screen/open-site.ts";
-import { useFiles, useSession, useSessionState } from "../../screen/use-session.ts";
+import { saveAll } from "../../session/save-all.ts";
+import { useSession, useSessionState } from "../../screen/use-session.ts";
 import { Dialog, DialogView } from "../../ui/Dialog.tsx";
 import { NewLanguageForm, type NewLanguage } from "./NewLanguageForm.tsx";
 import { t } from "../../../words/t.ts";
@@ -22,11 +23,14 @@ interface Made {
 
 export function NewLanguageDialog({ onClose }: NewLanguageDialogProps): ReactElement {
   const session = useSession();
-  const files = useFiles();
   const media = useSessionState(({ assets }) => assets.media);
   const [made, setMade] = useState<Made>();
   const make = async (wanted: NewLanguage): Promise<string | undefined> => {
+    // The new site is compared with this one as it is saved.
+    const unsaved = await saveAll(session);
+    if (unsaved !== undefined) return unsaved;
     const here = { folder: session.folder, media: media.keys() };
+    const { files } = session.state().history;
     const { site, link } = siteInLanguage(session.vocabulary, files, here, wanted);
     const added = await session.beside?.add(site);
     if (added?.is !== "added") return added?.reason;
