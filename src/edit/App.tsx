@@ -101,7 +101,7 @@ export function App({ publisher }: AppProps): ReactElement {
           <LanguageChoice />
         </SiteOutline>
         <PageRegion page={page} selected={selected} screen={screen} />
-        <Details selected={selected} onSelect={goTo} isOpen={selection.isPanelOpen} />
+        <Details page={page} selected={selected} onSelect={goTo} isOpen={selection.isPanelOpen} />
         {find.dialog}
         {gallery.dialog}
         {newAnswer}

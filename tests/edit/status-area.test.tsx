@@ -95,7 +95,7 @@ test("after a publish with placeholders, the message has a button that opens the
         }),
       isLive: () => Promise.resolve(false),
     },
-    <Problems onSelect={nothing} />,
+    <Problems page="home" onSelect={nothing} />,
   );
   await act(() => publisher.publish("News", { is: "direct" }, []));
   expect(shown()).toContain("with 3 placeholders left");

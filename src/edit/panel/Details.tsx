@@ -16,13 +16,15 @@ const Problems = loadedLater(async () => (await import("./Problems.tsx")).Proble
 const Conflicts = loadedLater(async () => (await import("./Conflicts.tsx")).Conflicts);
 
 interface DetailsProps {
+  /** The name of the shown page. */
+  page: string;
   selected: SelectedLocation | undefined;
   onSelect: (location: Location) => void;
   isOpen: boolean;
 }
 
 export function Details(props: DetailsProps): ReactElement {
-  const { selected, onSelect, isOpen } = props;
+  const { page, selected, onSelect, isOpen } = props;
   const { showPanel } = useEditing();
   const diagnostics = useSessionState((state) => state.diagnostics);
   const file = selected?.file;
@@ -43,7 +45,7 @@ export function Details(props: DetailsProps): ReactElement {
       ) : (
         <Hint />
       )}
-      <Problems onSelect={onSelect} />
+      <Problems page={page} onSelect={onSelect} />
     </Sidebar>
   );
 }

@@ -20,14 +20,19 @@ import { placeholdersId, problemsId } from "../screen/go-to-list.ts";
 import { severityLooks } from "../ui/message-looks.ts";
 import { t } from "../../words/t.ts";
 
-interface ProblemsProps {
+interface ProblemsProps extends ProblemProps {
+  /** The name of the shown page. */
+  page: string;
+}
+
+interface ProblemProps {
   onSelect: (location: Location) => void;
 }
 
 /** In milliseconds: how long typing must pause before the number of problems is announced. */
 const pause = 1500;
 
-export function Problems({ onSelect }: ProblemsProps): ReactElement {
+export function Problems({ page, onSelect }: ProblemsProps): ReactElement {
   const session = useSession();
   const files = useFiles();
   const diagnostics = useSessionState((state) => state.diagnostics);
@@ -77,7 +82,7 @@ export function Problems({ onSelect }: ProblemsProps): ReactElement {
         ))}
       </ul>
       {more > 0 && <p className="quiet">{andMore(more)}</p>}
-      <NextTranslation placeholders={standIns} onSelect={goToField} />
+      <NextTranslation page={page} placeholders={standIns} onSelect={goToField} />
       <ProblemList
         files={files}
         title={placeholdersTitle}
@@ -92,7 +97,7 @@ export function Problems({ onSelect }: ProblemsProps): ReactElement {
 function Problem({
   diagnostic,
   onSelect,
-}: ProblemsProps & { diagnostic: Diagnostic }): ReactElement {
+}: ProblemProps & { diagnostic: Diagnostic }): ReactElement {
   const { severity } = diagnostic;
   const session = useSession();
   const fixes = useSessionState((state) => state.fixes);

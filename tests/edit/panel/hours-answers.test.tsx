@@ -20,7 +20,7 @@ function show(hours: string) {
   const path = ["openingHours", "friday", 1];
   render(
     <PanelOnPage session={session} at={{ file: "site.json", path }}>
-      <Problems onSelect={() => undefined} />
+      <Problems page="home" onSelect={() => undefined} />
     </PanelOnPage>,
   );
   const asked = () => session.state().diagnostics.filter(({ id }) => id === "until-morning").length;

@@ -19,7 +19,7 @@ function show() {
   const session = sessionOf(files);
   render(
     <PanelOnPage session={session} at={{ file: "home.json", path }}>
-      <Problems onSelect={() => undefined} />
+      <Problems page="home" onSelect={() => undefined} />
     </PanelOnPage>,
   );
   const list = screen.getByRole("region", { name: /problem/i });

@@ -31,7 +31,7 @@ const type = (words: string) =>
 const show = () =>
   render(
     <PanelOnPage session={session} at={{ file: "home.json", path: heading }}>
-      <Problems onSelect={() => undefined} />
+      <Problems page="home" onSelect={() => undefined} />
     </PanelOnPage>,
   );
 const times = (calls: ReadonlyMap<string, number>, name: string) =>

@@ -2,6 +2,9 @@
 // The editor asks for one text after another that is still in English, until none is left.
 import { act, cleanup, render, screen } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
+import { siblingPagesOf } from "../../../src/content/model/sibling-pages.ts";
+import { engineVocabulary } from "../../../src/content/schema/engine-vocabulary.ts";
+import { parseJson } from "../../../src/content/text/parse-json.ts";
 import { Problems } from "../../../src/edit/panel/Problems.tsx";
 import type { Location } from "../../../src/edit/model/location.ts";
 import { base } from "../../content/base.ts";
@@ -16,7 +19,7 @@ function show(names: readonly string[]) {
   const onSelect = vi.fn<(location: Location) => void>();
   render(
     <PanelOnPage session={session} at={{ file: "home.json", path: ["blocks", 0, "heading"] }}>
-      <Problems onSelect={onSelect} />
+      <Problems page="home" onSelect={onSelect} />
     </PanelOnPage>,
   );
   const askForNext = () => {
@@ -50,4 +53,32 @@ test("one click lays out all texts that the site lacks", async () => {
   act(() => session.fix(fixes.filter(({ fixedProblem }) => fixedProblem === "missing-wording")));
   expect(screen.queryByText(/isn't in the site's language yet/)).toBeNull();
   expect(screen.getByText("Translate the next one")).toBeTruthy();
+});
+
+test("texts of the shown page come first", () => {
+  const original = siblingPagesOf(
+    new Map([...base].map(([name, text]) => [name, parseJson(text) as unknown])),
+  );
+  const site = JSON.parse(base.get("site.json") ?? "") as object;
+  const siblings = [
+    { language: "en", url: "https://en.example/", folder: "../content", original: true },
+  ];
+  const text = JSON.stringify({ ...site, language: "de", siblings }, null, 2);
+  const session = sessionOf(new Map(base).set("site.json", text), engineVocabulary, {
+    siblingPages: new Map([["../content", original]]),
+  });
+  const onSelect = vi.fn<(location: Location) => void>();
+  const shownOn = (page: string) => (
+    <PanelOnPage session={session} at={{ file: "home.json", path: ["blocks", 0, "heading"] }}>
+      <Problems page={page} onSelect={onSelect} />
+    </PanelOnPage>
+  );
+  const { rerender } = render(shownOn("home"));
+  const ask = () => {
+    act(() => screen.getByText("Translate the next one").click());
+    return onSelect.mock.lastCall?.[0].file;
+  };
+  expect(ask()).toBe("home.json");
+  rerender(shownOn("contact"));
+  expect(ask()).toBe("contact.json");
 });

@@ -23,6 +23,7 @@ const refused = { is: "refused" as const, reason: "Nothing is stored in this tes
 export function sessionOf(
   files: ReadonlyMap<string, string>,
   vocabulary = engineVocabulary,
+  beside: Partial<Stored["assets"]> = {},
 ): Session {
   const stored: Stored = {
     site: "a",
@@ -31,6 +32,7 @@ export function sessionOf(
     assets: {
       icons: { "shield-check": [], clock: [] },
       media: new Map([["media/favicon.svg", "./media/favicon.svg"]]),
+      ...beside,
     },
   };
   const store: Store = {

@@ -13,7 +13,7 @@ test("placeholders are listed below the problems until they are replaced", () =>
   const session = sessionOf(base);
   render(
     <PanelOnPage session={session} at={{ file: "home.json", path: ["blocks", 0, "heading"] }}>
-      <Problems onSelect={() => undefined} />
+      <Problems page="home" onSelect={() => undefined} />
     </PanelOnPage>,
   );
   const title = (count: number) => `Placeholders to replace before going live (${count})`;
@@ -33,7 +33,7 @@ test("a sample text that was added is a placeholder, not a problem as well", () 
   const heading = { file: "home.json", path: ["blocks", 0, "text"] };
   render(
     <PanelOnPage session={session} at={heading}>
-      <Problems onSelect={() => undefined} />
+      <Problems page="home" onSelect={() => undefined} />
     </PanelOnPage>,
   );
   const value = "One to three sentences.";

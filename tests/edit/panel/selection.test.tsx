@@ -59,7 +59,7 @@ test("the panel starts at its beginning when nothing is selected any more", () =
   const title = { file: "home.json", path: ["title"] };
   const details = (selected: typeof title | undefined) => (
     <PanelOnPage session={session} at={title}>
-      <Details selected={selected} onSelect={() => undefined} isOpen />
+      <Details page="home" selected={selected} onSelect={() => undefined} isOpen />
     </PanelOnPage>
   );
   const { rerender, container } = render(details(title));
