@@ -14,6 +14,7 @@ import { withOtherLanguage } from "./other-language.ts";
 import { ownFact } from "./own-fact.ts";
 import { withOwnDays } from "./own-days.ts";
 import { idsOnSite } from "./pages/ids.ts";
+import { withSiteHours } from "./site-hours.ts";
 import { withUsualFacts } from "./usual-facts.ts";
 
 /** @param node what the sample is of @param language of the text around it, see `languageAt` */
@@ -25,7 +26,7 @@ export function ownSample(
   language: string,
 ): Json {
   const templates = valueAt(fileValue(files, siteFile), ["mail", "templates"]);
-  const usual = withUsualFacts(files, node, withOtherLanguage(files, sample));
+  const usual = withUsualFacts(files, node, withOtherLanguage(files, withSiteHours(files, sample)));
   const fitted = fitSample(node, withOwnDays(language, withOwnFacts(files, usual)), {
     templates: isFields(templates) ? Object.keys(templates) : [],
     pages: [...files.keys()].flatMap((name) => pageIn(name) ?? []),

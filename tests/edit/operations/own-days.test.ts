@@ -2,7 +2,7 @@
 import { expect, test } from "vitest";
 import { blockSamples, newBlock } from "../../../src/edit/operations/new-block.ts";
 import { withOwnDays } from "../../../src/edit/operations/own-days.ts";
-import { base } from "../../content/base.ts";
+import { base, change } from "../../content/base.ts";
 import { engineVocabulary } from "../../../src/content/schema/engine-vocabulary.ts";
 import { asWritten } from "../../../src/content/translations/translation.ts";
 
@@ -34,4 +34,16 @@ test("a block of the gallery has them, and the names of its fields stay", () => 
   expect(withOwnDays("es", { monday: ["09:00-17:00"] })).toEqual({
     monday: ["09:00-17:00"],
   });
+});
+
+test("on a site with opening hours, a new block shows those", () => {
+  const [, contact] = blockSamples(engineVocabulary, asWritten).filter(({ value }) =>
+    JSON.stringify(value).includes("Your hours on these days"),
+  );
+  const added = (files: ReadonlyMap<string, string>) =>
+    JSON.stringify(newBlock(engineVocabulary, files, contact?.value ?? {}, "en").block);
+  expect(added(base)).toContain("rows");
+  const files = change("site.json", '"homePage"', '"openingHours": {}, "homePage"');
+  expect(added(files)).not.toContain("rows");
+  expect(added(files)).toContain('"hours":{"heading":');
 });
