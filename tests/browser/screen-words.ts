@@ -1,0 +1,150 @@
+// Reads what the editor's screen says, and finds what is in English there and what has no room.
+import { readdir, readFile } from "node:fs/promises";
+import { join } from "node:path";
+import type { Page } from "playwright-core";
+import { factTitle } from "../../src/content/model/fact-title.ts";
+import { german } from "../../src/words/in-german.ts";
+import { spanish } from "../../src/words/in-spanish.ts";
+import { french } from "../../src/words/in-french.ts";
+
+export type Catalog = Readonly<Record<string, string>>;
+
+export const catalogs: Readonly<Record<string, Catalog>> = {
+  "de-DE": german,
+  "es-MX": spanish,
+  "fr-CA": french,
+};
+
+/** What a person reads on the screen, and what is read to them; not the site itself, which is in frames. */
+const wordsOn = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const read: (string | null)[] = [];
+    for (const folded of document.querySelectorAll("details")) folded.open = true;
+    for (const element of document.querySelectorAll<HTMLElement>("body *")) {
+      if (!element.checkVisibility() || element.matches("script, style, iframe")) continue;
+      // Such as the names of buttons that another service has in English for everyone.
+      if (element.closest("body [lang]")) continue;
+      for (const name of ["title", "aria-label", "aria-valuetext", "placeholder", "alt"])
+        read.push(element.getAttribute(name));
+      const hasOwn = [...element.childNodes].some(
+        (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim(),
+      );
+      if (hasOwn) read.push(...element.innerText.split("\n"));
+      // Choices aren't drawn before their list is open.
+      if (element instanceof HTMLSelectElement)
+        for (const { text, label, parentElement } of element.options)
+          read.push(label || text, parentElement?.getAttribute("label") ?? null);
+    }
+    return [...new Set(read.flatMap((text) => text?.trim() || []))];
+  });
+
+/**
+ * Every text in the content, with its facts, and the files' names: authors' words stay as they are, names of fields don't.
+ * @param locale for the names of languages
+ */
+export async function writtenIn(folder: string, locale: string): Promise<string> {
+  const names = await readdir(folder, { recursive: true });
+  const texts: string[] = [];
+  for (const name of names.filter((each) => each.endsWith(".json")))
+    JSON.parse(await readFile(join(folder, name), "utf8"), (_field, value: unknown) => {
+      if (typeof value === "string") texts.push(value);
+    });
+  // Cast: the fixture has facts.
+  const { facts } = JSON.parse(await readFile(join(folder, "site.json"), "utf8")) as {
+    facts: Readonly<Record<string, string>>;
+  };
+  const filled = [...names, ...texts]
+    .join("\n")
+    .replaceAll(/\{\{facts\.(\w+)\}\}/g, (_fact, name: string) => facts[name] ?? "");
+  return [filled, ...Object.keys(facts).map(factTitle), ...languageNames(locale)]
+    .join("\n")
+    .toLowerCase();
+}
+
+/** Those that a site can get by their names. */
+const languages = "ar bn de en en-US es fa fr he hi it ja ko nl pl pt ru tr uk ur vi zh".split(" ");
+
+/** The names of languages, which the browser knows. */
+function languageNames(locale: string): (string | undefined)[] {
+  const names = new Intl.DisplayNames(locale, { type: "language" });
+  return languages.map((code) => names.of(code));
+}
+
+const escaped = (text: string) => text.replaceAll(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`);
+
+/** What a language can say, whatever is put into it; not what says nearly nothing itself. */
+function saidIn(catalog: Catalog): (text: string) => boolean {
+  const texts = Object.values(catalog).map((said) => said.replaceAll("**", "").trim());
+  // Blocks and items are called by what the gallery has after their type, and labels begin small within sentences.
+  const names = texts.map((said) => said.replace(/^\w+: /, ""));
+  const whole = new Set([...texts, ...names].map((said) => said.toLowerCase()));
+  const withValues = texts
+    .filter((said) => /\{\d\}/.test(said) && said.replaceAll(/\{\d\}|\P{L}/gu, "").length > 3)
+    .map(
+      (said) =>
+        new RegExp(
+          `^${said
+            .split(/\{\d\}/)
+            .map(escaped)
+            .join("[^]*")}$`,
+          "u",
+        ),
+    );
+  return (text) => whole.has(text.toLowerCase()) || withValues.some((said) => said.test(text));
+}
+
+/** The names of the languages themselves, keys, addresses, and what isn't words. */
+const sameEverywhere =
+  /^(English|Deutsch|Español|Français|\{\{\w+\}\}|(Ctrl|Alt|Shift|Enter|Escape|Delete|F\d+|.)(\+(Shift|.))*|www\.\S+|\d+ \p{L}+ \d+|[^\p{L}]*)$/u;
+
+/** What is between texts that are beside each other, and around names. */
+const between = [
+  /^\+ /,
+  // Keys.
+  /(?<=\p{L})\+(?=\p{L})/u,
+  /(?<=[.?!]) /,
+  /[.…]$/u,
+  / (?=\{\{\w+\}\}$)/u,
+  / (?=\d+ \p{L}+ \d+$)/u,
+  / (?=\d+$|https:)/,
+  "›",
+  " · ",
+  /[()]/,
+  /[„“”«»]/,
+  ", ",
+  ": ",
+];
+
+/** @returns what is on the screen that neither the language nor the author says */
+export async function leftOn(page: Page, catalog: Catalog, content: string): Promise<string[]> {
+  const comesFromCatalog = saidIn(catalog);
+  const isKnown = (written: string): boolean => {
+    const text = written.trim();
+    if (comesFromCatalog(text) || sameEverywhere.test(text) || content.includes(text.toLowerCase()))
+      return true;
+    return between.some((separator) => {
+      const parts = text.split(separator);
+      return parts.length > 1 && parts.every(isKnown);
+    });
+  };
+  return (await wordsOn(page)).filter((text) => !isKnown(text));
+}
+
+/** What has no room for its words, or is beside the screen. */
+export const cutOn = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const found = [
+      ...document.querySelectorAll<HTMLElement>(
+        "button, label, legend, summary, p, h2, h3, dt, dd, a",
+      ),
+    ]
+      .filter((element) => element.checkVisibility() && !element.closest(".stage"))
+      .filter((element) => {
+        const { overflowX, whiteSpace } = getComputedStyle(element);
+        const isClipped = overflowX !== "visible" || whiteSpace === "nowrap";
+        return isClipped && element.scrollWidth > element.clientWidth + 1;
+      })
+      .map((element) => element.textContent);
+    const isWide = document.documentElement.scrollWidth > innerWidth;
+    return isWide ? [...found, `${document.documentElement.scrollWidth} px`] : found;
+  });
