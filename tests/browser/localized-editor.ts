@@ -44,8 +44,31 @@ export class LocalizedEditor {
     return this.dialog.getByRole("button", { name, exact: true }).first();
   }
 
+  inPanel(english: string): Locator {
+    return this.panel.getByRole("button", { name: this.say(english), exact: true }).first();
+  }
+
+  /** The button that adds a field. */
+  adding(title: string): Locator {
+    // Capital letters differ within sentences.
+    const name = this.say("Add {0}", this.say(title));
+    return this.panel.getByRole("button", { name }).first();
+  }
+
+  /** Waits until the screen says this, or its beginning, up to the first value that isn't given. */
+  async message(english: string, ...values: readonly string[]): Promise<void> {
+    const [known = ""] = this.say(english, ...values, "{", "{", "{").split("{");
+    await this.page.getByText(known).first().waitFor();
+  }
+
   field(english: string): Locator {
     return this.panel.getByLabel(this.say(english), { exact: true }).first();
+  }
+
+  /** Selects an element of the page and shows its fields: a click on a page that is drawn smaller can't be aimed. */
+  async select(element: Locator): Promise<void> {
+    await element.focus();
+    await this.unfold("Fields and problems");
   }
 
   async unfold(sidebar: string): Promise<void> {

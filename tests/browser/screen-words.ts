@@ -21,7 +21,8 @@ const wordsOn = (page: Page): Promise<string[]> =>
     const read: (string | null)[] = [];
     for (const folded of document.querySelectorAll("details")) folded.open = true;
     for (const element of document.querySelectorAll<HTMLElement>("body *")) {
-      if (!element.checkVisibility() || element.matches("script, style, iframe")) continue;
+      if (!element.checkVisibility() || element.matches("script, style, iframe, pre, textarea"))
+        continue;
       // Such as the names of buttons that another service has in English for everyone.
       if (element.closest("body [lang]")) continue;
       for (const name of ["title", "aria-label", "aria-valuetext", "placeholder", "alt"])
@@ -29,7 +30,15 @@ const wordsOn = (page: Page): Promise<string[]> =>
       const hasOwn = [...element.childNodes].some(
         (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim(),
       );
-      if (hasOwn) read.push(...element.innerText.split("\n"));
+      if (hasOwn) {
+        // They can be part of a sentence, or beside it.
+        const buttons = [...element.querySelectorAll<HTMLElement>("button, small")];
+        const own = buttons.reduce(
+          (text, { innerText }) => text.replace(innerText, () => `\u0000${innerText}\u0000`),
+          element.innerText,
+        );
+        read.push(...own.split("\n"));
+      }
       // Choices aren't drawn before their list is open.
       if (element instanceof HTMLSelectElement)
         for (const { text, label, parentElement } of element.options)
@@ -72,38 +81,49 @@ function languageNames(locale: string): (string | undefined)[] {
 
 const escaped = (text: string) => text.replaceAll(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`);
 
-/** What a language can say, whatever is put into it; not what says nearly nothing itself. */
-function saidIn(catalog: Catalog): (text: string) => boolean {
+interface Sayable {
+  /** Texts without values, in small letters. */
+  whole: ReadonlySet<string>;
+  /** Each with a group for each value. */
+  patterns: readonly RegExp[];
+  /** The same, for those that hardly say anything themselves. */
+  vague: readonly RegExp[];
+}
+
+const patternOf = (said: string) =>
+  new RegExp(
+    `^${said
+      .split(/\{\d\}/)
+      .map(escaped)
+      .join("([^]*)")}$`,
+    "u",
+  );
+
+/** What a language can say, whatever is put into it. */
+function sayableIn(catalog: Catalog): Sayable {
   const texts = Object.values(catalog).map((said) => said.replaceAll("**", "").trim());
   // Blocks and items are called by what the gallery has after their type, and labels begin small within sentences.
   const names = texts.map((said) => said.replace(/^\w+: /, ""));
-  const whole = new Set([...texts, ...names].map((said) => said.toLowerCase()));
-  const withValues = texts
-    .filter((said) => /\{\d\}/.test(said) && said.replaceAll(/\{\d\}|\P{L}/gu, "").length > 3)
-    .map(
-      (said) =>
-        new RegExp(
-          `^${said
-            .split(/\{\d\}/)
-            .map(escaped)
-            .join("[^]*")}$`,
-          "u",
-        ),
-    );
-  return (text) => whole.has(text.toLowerCase()) || withValues.some((said) => said.test(text));
+  const withValues = texts.filter((said) => /\{\d\}/.test(said));
+  const lettersIn = (said: string) => said.replaceAll(/\{\d\}|\P{L}/gu, "").length;
+  return {
+    whole: new Set([...texts, ...names].map((said) => said.toLowerCase())),
+    patterns: withValues.filter((said) => lettersIn(said) > 3).map(patternOf),
+    vague: withValues.filter((said) => [1, 2, 3].includes(lettersIn(said))).map(patternOf),
+  };
 }
 
-/** The names of the languages themselves, keys, addresses, and what isn't words. */
+/** The names of the languages themselves, kinds of files, keys, addresses, and what isn't words. */
 const sameEverywhere =
-  /^(English|Deutsch|Español|Français|\{\{\w+\}\}|(Ctrl|Alt|Shift|Enter|Escape|Delete|F\d+|.)(\+(Shift|.))*|www\.\S+|\d+ \p{L}+ \d+|[^\p{L}]*)$/u;
+  /^(English|Deutsch|Español|Français|PDF|SVG|PNG|JPEG|WebP|AVIF|GIF|MP4|WebM|\{\{\w+\}\}|(Ctrl|Alt|Shift|Enter|Escape|Delete|F\d+|.)(\+(Shift|.))*|www\.\S+|\d+ \p{L}+ \d+|[^\p{L}]*)$/u;
 
 /** What is between texts that are beside each other, and around names. */
 const between = [
   /^\+ /,
   // Keys.
   /(?<=\p{L})\+(?=\p{L})/u,
-  /(?<=[.?!]) /,
-  /[.…]$/u,
+  /^… |…$|\.$/u,
+  / (?:und|oder|y|e|o|u|et|ou) /u,
   / (?=\{\{\w+\}\}$)/u,
   / (?=\d+ \p{L}+ \d+$)/u,
   / (?=\d+$|https:)/,
@@ -117,17 +137,38 @@ const between = [
 
 /** @returns what is on the screen that neither the language nor the author says */
 export async function leftOn(page: Page, catalog: Catalog, content: string): Promise<string[]> {
-  const comesFromCatalog = saidIn(catalog);
-  const isKnown = (written: string): boolean => {
-    const text = written.trim();
-    if (comesFromCatalog(text) || sameEverywhere.test(text) || content.includes(text.toLowerCase()))
-      return true;
-    return between.some((separator) => {
+  const { whole, patterns, vague } = sayableIn(catalog);
+  const comesFromCatalog = (text: string) =>
+    whole.has(text.toLowerCase()) ||
+    patterns.some((said) => said.test(text)) ||
+    vague.some((said) => said.exec(text)?.slice(1).every(isKnown));
+  const isInParts = (text: string) =>
+    between.some((separator) => {
       const parts = text.split(separator);
       return parts.length > 1 && parts.every(isKnown);
-    });
+    }) ||
+    // Sentences after each other, some of which are one text.
+    [...text.matchAll(/(?<=[.?!…]) /g)].some(
+      ({ index }) => isKnown(text.slice(0, index)) && isKnown(text.slice(index)),
+    );
+  const judged = new Map<string, boolean>();
+  const isKnown = (written: string): boolean => {
+    const text = written.trim();
+    const before = judged.get(text);
+    if (before !== undefined) return before;
+    // Until it is, so that no text is judged by itself.
+    judged.set(text, false);
+    const known =
+      sameEverywhere.test(text) ||
+      content.includes(text.toLowerCase()) ||
+      comesFromCatalog(text) ||
+      isInParts(text);
+    judged.set(text, known);
+    return known;
   };
-  return (await wordsOn(page)).filter((text) => !isKnown(text));
+  const isLeft = (text: string) =>
+    !isKnown(text.replaceAll("\u0000", "")) && !text.split("\u0000").every(isKnown);
+  return (await wordsOn(page)).filter(isLeft);
 }
 
 /** What has no room for its words, or is beside the screen. */
@@ -135,7 +176,7 @@ export const cutOn = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const found = [
       ...document.querySelectorAll<HTMLElement>(
-        "button, label, legend, summary, p, h2, h3, dt, dd, a",
+        "button, label, legend, summary, p, h2, h3, dt, dd, a, .dialog-body, .panel, .outline",
       ),
     ]
       .filter((element) => element.checkVisibility() && !element.closest(".stage"))
