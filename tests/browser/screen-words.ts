@@ -115,7 +115,7 @@ function sayableIn(catalog: Catalog): Sayable {
 
 /** The names of the languages themselves, kinds of files, keys, addresses, and what isn't words. */
 const sameEverywhere =
-  /^(English|Deutsch|Español|Français|PDF|SVG|PNG|JPEG|WebP|AVIF|GIF|MP4|WebM|\{\{\w+\}\}|(Ctrl|Alt|Shift|Enter|Escape|Delete|F\d+|.)(\+(Shift|.))*|www\.\S+|\d+\.? (de )?\p{L}+ (de )?\d{4}(, [\d: h]+)?|[^\p{L}]*)$/u;
+  /^(English|Deutsch|Español|Français|PDF|SVG|PNG|JPEG|WebP|AVIF|GIF|MP4|WebM|\{\{\w+\}\}|(Ctrl|Alt|Shift|Enter|Escape|Delete|F\d+|.)(\+(Shift|.))*|https?:\S+|www\.\S+|\d+\.? (de )?\p{L}+ (de )?\d{4}(, [\d: h]+)?|[^\p{L}]*)$/u;
 
 /** What is between texts that are beside each other, and around names. */
 const between = [

@@ -1,15 +1,10 @@
 // Editing a site from its web address when things go wrong, as someone else, on a phone, and without a repository.
-import { readFile } from "node:fs/promises";
-import { join } from "node:path";
 import { buffer } from "node:stream/consumers";
 import { strFromU8, unzipSync } from "fflate";
 import { expect, inject } from "vitest";
-import { editorFiles } from "../../src/builder/editor-files.ts";
-import { loadContent } from "../../src/files/content-folder.ts";
 import { readIcons } from "../../src/files/icon-set.ts";
 import { notLoaded } from "../../src/media/load-code.ts";
 import { hasLocation } from "../../src/media/camera-data/camera-data.ts";
-import { setupAttribute } from "../../src/store/setup.ts";
 import { anna, annasToken } from "../store/github/stand-in.ts";
 import { test, type Author } from "./author.ts";
 import { untilComplete } from "./editor-tabs.ts";
@@ -20,6 +15,7 @@ import {
   readPrivateFolder,
 } from "./private-folder.ts";
 import { tasks } from "./web-tasks.ts";
+import { filesWithoutRepository } from "./without-repository.ts";
 
 const newToken = "github_pat_11ANNA_renewed";
 
@@ -269,35 +265,6 @@ test("an icon that the site hasn't used is chosen, offline only at the second tr
   await piggyBank.waitFor();
   expect(await notDrawn.count()).toBe(0);
 });
-
-/** The editor's files for the same site without a repository. */
-async function filesWithoutRepository(): Promise<Map<string, string>> {
-  const built = inject("builtSite");
-  const content = await loadContent(inject("builtContent"));
-  if (!content.result.ok) throw new Error("The fixture has errors");
-  const page = await readFile(join(built, "edit/index.html"), "utf8");
-  const linked = (pattern: RegExp) => [...page.matchAll(pattern)].map(([, path = ""]) => path);
-  const [script = ""] = linked(/src="\.\/([^"]*)"/g);
-  const [setup = ""] = linked(new RegExp(`${setupAttribute}="([^"]*)"`, "g"));
-  const { allIcons } = JSON.parse(setup.replaceAll("&quot;", '"').replaceAll("&amp;", "&"));
-  const [first = "", editor = ""] = linked(/modulepreload"[^>]* href="\.\/([^"]*)"/g);
-  const bundle = {
-    files: new Map(),
-    script,
-    next: [first, editor] as const,
-    styles: linked(/href="\.\/([^"]*\.css)"/g),
-    allIcons,
-  };
-  const site = { ...content.result.site, repository: undefined };
-  const { files } = await editorFiles(
-    site,
-    content,
-    { has: () => true },
-    bundle,
-    "./media/favicon.svg",
-  );
-  return new Map([...files].map(([path, text]) => [path, String(text)]));
-}
 
 test("without a repository, a copy is changed, and its changed files are downloaded to the byte", async ({
   serve,
