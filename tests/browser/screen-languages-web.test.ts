@@ -16,9 +16,24 @@ import { filesWithoutRepository } from "./without-repository.ts";
 
 /** What the tests write, and how people, branches and addresses are called. */
 const names = [
-  ...["Why us", "My words", "Why we", "Why now", "Her words", "Figures to check", "Start the site"],
-  ...["Anna Maier", "Change home", "Bea Ortiz", "Otto", "why-now", "main", "Change it at GitHub"],
-  ...["ledgerwren/website", "localhost", "GitHub", "every-field"],
+  "Why us",
+  "My words",
+  "Why we",
+  "Why now",
+  "Her words",
+  "Figures to check",
+  "Start the site",
+  "Anna Maier",
+  "Change home",
+  "Bea Ortiz",
+  "Otto",
+  "why-now",
+  "main",
+  "Change it at GitHub",
+  "ledgerwren/website",
+  "localhost",
+  "GitHub",
+  "every-field",
 ];
 
 const cases = Object.entries(catalogs).flatMap(([locale, catalog]) =>

@@ -177,7 +177,7 @@ export const cutOn = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const found = [
       ...document.querySelectorAll<HTMLElement>(
-        "button, label, legend, summary, p, h2, h3, dt, dd, a, .dialog-body, .panel, .outline",
+        "button, label, legend, summary, p, h2, h3, dt, dd, a, .dialog-body",
       ),
     ]
       .filter((element) => element.checkVisibility() && !element.closest(".stage"))
