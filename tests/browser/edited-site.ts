@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import {
   chromium,
+  type Browser,
   type BrowserContext,
   type BrowserContextOptions,
   type FrameLocator,
@@ -84,13 +85,19 @@ export async function startEditedSite(fixture: string, editor?: string): Promise
 /** The browser's message when a policy or sandbox blocks something. */
 const refusal = /Content Security Policy|sandboxed|Trusted Type/i;
 
+/** The first site in the editor, which a file's tests open one after another in one tab. */
+export const startFirstSite = (options?: BrowserContextOptions, connect?: () => Promise<Browser>) =>
+  startSite(firstSite, options, connect);
+
 /**
- * The first site in the editor, which a file's tests open one after another in one tab.
+ * A site in the editor, which a file's tests open one after another in one tab.
+ * @param fixture the folder of the site to copy
  * @param options of the tab's context
  * @param connect to the browser of all tests, unless another is launched
  * @returns the content's folder, the tab, the site inside it, and what tests do with them
  */
-export async function startFirstSite(
+export async function startSite(
+  fixture: string,
   options: BrowserContextOptions = {},
   connect = () => chromium.connect(inject("browserEndpoint")),
 ) {
@@ -102,7 +109,7 @@ export async function startFirstSite(
   page.on("console", (message) => {
     if (refusal.test(message.text())) refusals.push(message.text());
   });
-  await cp(firstSite, content, { recursive: true });
+  await cp(fixture, content, { recursive: true });
   const server = await startEditor(content);
   return {
     content,
@@ -110,7 +117,7 @@ export async function startFirstSite(
     site: page.frameLocator("iframe.page-frame"),
     /** The editor as in a new tab, with the original files and no drafts. @param size of its window, if it isn't a desktop's */
     async open(size?: ViewportSize) {
-      await cp(firstSite, content, { recursive: true });
+      await cp(fixture, content, { recursive: true });
       await openEditor(page, server.resolvedUrls?.local[0] ?? "", size);
     },
     leave: () => leaveEditor(page),
@@ -121,7 +128,7 @@ export async function startFirstSite(
     /** A file as it is on disk now. */
     textOf: (name: string) => readFile(join(content, name), "utf8"),
     /** A file as it was before anything was edited. */
-    original: (name: string) => readFile(join(firstSite, name), "utf8"),
+    original: (name: string) => readFile(join(fixture, name), "utf8"),
     /** What a policy or sandbox has blocked in the editor and its frames since the last call, in the browser's words. */
     takeRefusals: () => refusals.splice(0),
     async end() {

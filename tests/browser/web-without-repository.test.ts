@@ -1,15 +1,10 @@
 // Editing a site from its web address without a repository: a copy in the browser, a folder on this computer, or a new site.
-import { readFile } from "node:fs/promises";
-import { join } from "node:path";
 import { buffer } from "node:stream/consumers";
 import { strFromU8, unzipSync } from "fflate";
 import { expect, inject } from "vitest";
-import { editorFiles } from "../../src/builder/editor-files.ts";
 import { everyTranslation } from "../../src/content/translations/all-translations.ts";
 import { newSiteIn } from "../../src/content/translations/new-site.ts";
-import { loadContent } from "../../src/files/content-folder.ts";
 import { hasLocation } from "../../src/media/camera-data/camera-data.ts";
-import { setupAttribute } from "../../src/store/setup.ts";
 import { test } from "./author.ts";
 import {
   answerWithPrivateFolder,
@@ -18,35 +13,7 @@ import {
   readPrivateFolder,
 } from "./private-folder.ts";
 import { tasks } from "./web-tasks.ts";
-
-/** The editor's files for the same site without a repository. */
-async function filesWithoutRepository(): Promise<Map<string, string>> {
-  const built = inject("builtSite");
-  const content = await loadContent(inject("builtContent"));
-  if (!content.result.ok) throw new Error("The fixture has errors");
-  const page = await readFile(join(built, "edit/index.html"), "utf8");
-  const linked = (pattern: RegExp) => [...page.matchAll(pattern)].map(([, path = ""]) => path);
-  const [script = ""] = linked(/src="\.\/([^"]*)"/g);
-  const [setup = ""] = linked(new RegExp(`${setupAttribute}="([^"]*)"`, "g"));
-  const { allIcons } = JSON.parse(setup.replaceAll("&quot;", '"').replaceAll("&amp;", "&"));
-  const [first = "", editor = ""] = linked(/modulepreload"[^>]* href="\.\/([^"]*)"/g);
-  const bundle = {
-    files: new Map(),
-    script,
-    next: [first, editor] as const,
-    styles: linked(/href="\.\/([^"]*\.css)"/g),
-    allIcons,
-  };
-  const site = { ...content.result.site, repository: undefined };
-  const { files } = await editorFiles(
-    site,
-    content,
-    { has: () => true },
-    bundle,
-    "./media/favicon.svg",
-  );
-  return new Map([...files].map(([path, text]) => [path, String(text)]));
-}
+import { filesWithoutRepository } from "./without-repository.ts";
 
 test("without a repository, a copy is changed, and its changed files are downloaded to the byte", async ({
   serve,

@@ -24,7 +24,16 @@ export function TokenSteps({ repository, tokenName }: TokenStepsProps): ReactEle
       )}. It opens in a new tab and may ask you to sign in to ${host.name}.`}</li>
       {host.tokenSteps(repository, tokenName).map((step) => (
         <li key={step}>
-          {step.split("**").map((part, at) => (at % 2 === 0 ? part : <b key={part}>{part}</b>))}
+          {step.split("**").map((part, at) =>
+            at % 2 === 0 ? (
+              part
+            ) : (
+              // What the field is called there, where everything is in English.
+              <b key={part} lang="en">
+                {part}
+              </b>
+            ),
+          )}
         </li>
       ))}
     </ol>

@@ -14,12 +14,17 @@ import { tParts } from "../../ui/t-parts.tsx";
 
 // What EmailJS calls itself and its own labels, which are in English for everyone.
 const emailJs = (
-  <a href="https://dashboard.emailjs.com/admin/templates" target="_blank" rel="noreferrer">
+  <a
+    href="https://dashboard.emailjs.com/admin/templates"
+    target="_blank"
+    rel="noreferrer"
+    lang="en"
+  >
     EmailJS
   </a>
 );
-const emailTemplates = <em>Email Templates</em>;
-const saveThere = <em>Save</em>;
+const emailTemplates = <em lang="en">Email Templates</em>;
+const saveThere = <em lang="en">Save</em>;
 
 interface EmailNameProps {
   /** In the form. */

@@ -23,7 +23,9 @@ export function InvitationReady({ invitation, onAnother }: InvitationReadyProps)
       <p className="invitation-link">{link}</p>
       <CopyButton text={link} label={t`Link`}>{t`Copy link`}</CopyButton>
       <h3>{t`2. Tell them the pass phrase another way`}</h3>
-      <p className="pass-phrase">{phrase}</p>
+      <p className="pass-phrase" lang="en">
+        {phrase}
+      </p>
       <p>{t`Call, or tell them in person. If both go in one message, anybody who reads it can edit the site.`}</p>
       <button type="button" onClick={onAnother}>{t`Invite someone else`}</button>
     </div>
