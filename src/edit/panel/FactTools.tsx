@@ -67,7 +67,8 @@ function RenameFact({ fact, names }: FactToolsProps): ReactElement {
   const { open } = usePanel();
   const [title, setTitle] = useState(factTitle(fact));
   const name = title === factTitle(fact) ? fact : factName(title);
-  const problem = name === fact ? undefined : factNameProblem(name, names);
+  const others = names.filter((each) => each !== fact);
+  const problem = name === fact ? undefined : factNameProblem(name, others);
   return (
     <details>
       <summary>{t`Rename fact`}</summary>
