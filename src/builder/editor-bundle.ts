@@ -189,7 +189,8 @@ const leanSchemas: Plugin = {
         // A page template lists its samples by label.
         const isShown = name === "samples" && Array.isArray(value) && value.every(isFields);
         const isDialect = name === "$schema" && typeof value === "string";
-        return isShown || isDialect || forCodeEditors.has(name) ? undefined : forAuthors(value);
+        if (isShown || isDialect || forCodeEditors.has(name)) return undefined;
+        return forAuthors(value, name);
       }) as unknown;
       return JSON.stringify(lean);
     },
@@ -197,11 +198,11 @@ const leanSchemas: Plugin = {
 };
 
 /** A description for code editors gives way to the help that the editor shows instead, or to none. */
-function forAuthors(value: unknown): unknown {
+function forAuthors(value: unknown, name: string): unknown {
   if (!isFields(value)) return value;
   const { help, description: _description, ...schema } = value;
   // The name of a type is chosen, and its field isn't shown.
-  if (typeof schema["const"] === "string") return schema;
+  if (name === "type" && typeof schema["const"] === "string") return schema;
   if (typeof help === "string") return { ...schema, description: help };
   // It stays false, because a definition that the schema refers to may have help of its own.
   return help === false ? { ...schema, help } : value;

@@ -3,6 +3,8 @@ import { expect, test } from "vitest";
 import { german } from "../../src/words/in-german.ts";
 import { spanish } from "../../src/words/in-spanish.ts";
 import { french } from "../../src/words/in-french.ts";
+import { helpOf } from "../../src/edit/schema/help.ts";
+import { everyField } from "../edit/schema/every-field.ts";
 import { wordsInCode, wordsInSchemas } from "./english.ts";
 
 const catalogs: Readonly<Record<string, Readonly<Record<string, string>>>> = {
@@ -17,6 +19,13 @@ const languages = Object.entries(catalogs);
 test("the editor says something in its code, and so do its schemas", () => {
   expect([...keys]).toEqual(expect.arrayContaining(["Save", "Opening hours"]));
   expect(keys.size).toBeGreaterThan(1500);
+});
+
+test("the label and the help of every field are among what has to be translated", () => {
+  const fields = everyField.filter(({ path }) => !/\/(\$schema|type)$/.test(path));
+  const shown = fields.flatMap(({ node: { schema } }) => [schema.title, helpOf(schema)]);
+  const untranslated = shown.filter((words) => words !== undefined && !keys.has(words));
+  expect([...new Set(untranslated)]).toEqual([]);
 });
 
 test.each(languages)("everything that the editor says is in %s", (_language, catalog) => {
