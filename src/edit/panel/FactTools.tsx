@@ -12,6 +12,7 @@ import {
   removeFact,
   renameFact,
 } from "../operations/references/rename-fact.ts";
+import { focusProblem } from "../ui/focus-problem.ts";
 import { TextField } from "../ui/TextField.tsx";
 import { useFiles, useSession } from "../screen/use-session.ts";
 import { usePanel } from "../screen/panel-context.ts";
@@ -75,7 +76,7 @@ function RenameFact({ fact, names }: FactToolsProps): ReactElement {
       <form
         onSubmit={(event) => {
           event.preventDefault();
-          if (problem !== undefined || name === fact) return;
+          if (problem !== undefined || name === fact) return focusProblem(event.currentTarget);
           session.apply(renameFact(vocabulary, session.state().history.files, fact, name));
           session.announce(
             hint(

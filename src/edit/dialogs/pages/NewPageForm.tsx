@@ -6,7 +6,7 @@ import { schemas } from "../../../content/model/schema.gen.ts";
 import { siteFile } from "../../../content/model/input.ts";
 import { sayAt } from "../../operations/sample-language.ts";
 import { fileValue } from "../../model/read-json.ts";
-import { nameFor, nameProblem } from "../../operations/pages/page-names.ts";
+import { nameFor, nameProblem, suggestedName } from "../../operations/pages/page-names.ts";
 import { addPage, copyPage, isMenuFull, type NewPage } from "../../operations/pages/edit-pages.ts";
 import { placeInFooter } from "../../operations/pages/like-other-pages.ts";
 import { isTitleFree } from "../../operations/pages/same-labels.ts";
@@ -16,6 +16,7 @@ import { PageFormActions } from "./PageFormActions.tsx";
 import { TemplateChoice, useTemplate } from "./TemplateChoice.tsx";
 import { ShortNameField } from "./ShortNameField.tsx";
 import { unfinishedPage, useUnfinishedPage } from "./unfinished-page.ts";
+import { focusProblem } from "../../ui/focus-problem.ts";
 import { TextField } from "../../ui/TextField.tsx";
 import { TickField } from "../../ui/TickField.tsx";
 import { useFiles, useSession } from "../../screen/use-session.ts";
@@ -59,7 +60,7 @@ export function NewPageForm({ from, onPage, onView }: NewPageFormProps): ReactEl
       className="fields"
       onSubmit={(event) => {
         event.preventDefault();
-        if (problem !== undefined) return;
+        if (problem !== undefined) return focusProblem(event.currentTarget);
         session.apply(
           from === undefined
             ? addPage(vocabulary, files, page)
@@ -80,7 +81,11 @@ export function NewPageForm({ from, onPage, onView }: NewPageFormProps): ReactEl
         isLong
         onText={setDescription}
       />
-      <ShortNameField name={name} problem={problem} onName={setName} />
+      <ShortNameField
+        {...{ name, problem }}
+        suggested={suggestedName(name, files)}
+        onName={setName}
+      />
       <MenuChoice isInMenu={isInMenu} onChange={setInMenu} />
       <DraftChoice isDraft={isDraft} onChange={setDraft} />
       <PageFormActions onView={onView} from={from}>
