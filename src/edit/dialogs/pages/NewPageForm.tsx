@@ -4,7 +4,9 @@ import { hint } from "../../model/message.ts";
 import { isDraft as isDraftNow } from "../../../content/model/draft.ts";
 import { schemas } from "../../../content/model/schema.gen.ts";
 import { siteFile } from "../../../content/model/input.ts";
+import { fillFacts } from "../../../content/resolve/facts.ts";
 import { sayAt } from "../../operations/sample-language.ts";
+import { factsIn } from "../../model/read-facts.ts";
 import { fileValue } from "../../model/read-json.ts";
 import { nameFor, nameProblem, suggestedName } from "../../operations/pages/page-names.ts";
 import { addPage, copyPage, isMenuFull, type NewPage } from "../../operations/pages/edit-pages.ts";
@@ -67,7 +69,8 @@ export function NewPageForm({ from, onPage, onView }: NewPageFormProps): ReactEl
             : copyPage(vocabulary, files, from, page),
         );
         forget();
-        session.announce(hint(t`Added the page “${title}”. It isn't saved yet.`));
+        const shown = fillFacts(title, factsIn(files)).text;
+        session.announce(hint(t`Added the page “${shown}”. It isn't saved yet.`));
         onPage(name);
       }}
     >
