@@ -70,3 +70,8 @@ test("in French, a narrow space is before the marks that have one", () => {
   const wrong = said.filter((each) => /[^\s\u202f] ?[;?!](?![\w=&])/u.test(each));
   expect(wrong).toEqual([]);
 });
+
+test.each(languages)("in %s, a unit stays in the line of its number", (_language, catalog) => {
+  const apart = Object.values(catalog).filter((said) => /[\d}] (?:[kM]B|[kM]o)\b/.test(said));
+  expect(apart).toEqual([]);
+});
