@@ -75,3 +75,20 @@ test.each(languages)("in %s, a unit stays in the line of its number", (_language
   const apart = Object.values(catalog).filter((said) => /[\d}] (?:[kM]B|[kM]o)\b/.test(said));
   expect(apart).toEqual([]);
 });
+
+test.each(languages)("in %s, a choice is quoted by its own name", (_language, catalog) => {
+  const help = [...keys].find((key) => key.includes("unless you choose “Light colors")) ?? "";
+  expect(catalog[help]).toContain(catalog["Light colors on every device"]);
+});
+
+test("a hidden block is called the same in the list and on the page, whatever its language", () => {
+  for (const [, catalog] of languages)
+    expect(catalog["hidden"]).toBe(catalog["Hidden"]?.toLowerCase());
+});
+
+test("what was removed because it was empty has no gender", () => {
+  const key = "“{0}” is empty, so it was removed. Undo brings it back.";
+  expect(german[key]).not.toMatch(/\b(es|er|sie|ihn)\b/);
+  expect(spanish[key]).not.toMatch(/vacío|lo recupera/);
+  expect(french[key]).not.toMatch(/supprimé\b/);
+});
