@@ -1,7 +1,7 @@
 // Shows where a fact is used, and lets people rename or remove it.
 import { useMemo, useState, type ReactElement } from "react";
 import { hint } from "../model/message.ts";
-import { factTitle } from "../../content/model/fact-title.ts";
+import { factTitle } from "../../words/fact-title.ts";
 import { siteFile } from "../../content/model/input.ts";
 import { counted } from "../../words/counted.ts";
 import { LocationList } from "../screen/LocationList.tsx";

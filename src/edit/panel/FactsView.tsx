@@ -1,7 +1,7 @@
 // Lists the facts, opens the selected one to edit it, and adds new ones.
 import { useId, useRef, useState, type ReactElement } from "react";
 import { flushSync } from "react-dom";
-import { factTitle } from "../../content/model/fact-title.ts";
+import { factTitle } from "../../words/fact-title.ts";
 import { isFields } from "../../content/model/json.ts";
 import type { Path } from "../../content/model/path.ts";
 import type { Node } from "../../content/schema/read-schema.ts";

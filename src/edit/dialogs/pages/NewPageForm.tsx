@@ -49,6 +49,7 @@ export function NewPageForm({ from, onPage, onView }: NewPageFormProps): ReactEl
   const [isDraft, setDraft] = useState(() => isDraftNow(fileValue(files, `${from}.json`)));
   const name = ownName ?? nameFor(title, files);
   const problem = nameProblem(name, files);
+  const suggested = suggestedName(name, files);
   const page: NewPage = {
     name,
     title,
@@ -84,11 +85,7 @@ export function NewPageForm({ from, onPage, onView }: NewPageFormProps): ReactEl
         isLong
         onText={setDescription}
       />
-      <ShortNameField
-        {...{ name, problem }}
-        suggested={suggestedName(name, files)}
-        onName={setName}
-      />
+      <ShortNameField {...{ name, problem, suggested }} onName={setName} />
       <MenuChoice isInMenu={isInMenu} onChange={setInMenu} />
       <DraftChoice isDraft={isDraft} onChange={setDraft} />
       <PageFormActions onView={onView} from={from}>

@@ -22,6 +22,7 @@ import { focusProblem } from "../../ui/focus-problem.ts";
 import { looks } from "../../ui/message-looks.ts";
 import { TextField } from "../../ui/TextField.tsx";
 import { useFiles, useSession } from "../../screen/use-session.ts";
+import { useVocabulary } from "../../screen/use-vocabulary.ts";
 import type { PagesViewProps } from "./pages-view.ts";
 import { t } from "../../../words/t.ts";
 
@@ -33,10 +34,6 @@ export function RenamePageForm(props: RenamePageFormProps): ReactElement {
   const { publisher, page, onPage, onView, onSelect } = props;
   const session = useSession();
   const files = useFiles();
-  const locations = useMemo(
-    () => locationsOf(pageReferences(session.vocabulary, files, page)),
-    [session, files, page],
-  );
   const before = titleIn(fileValue(files, `${page}.json`));
   const [title, setTitle] = useState(before ?? "");
   const [name, setName] = useState(page);
@@ -48,6 +45,7 @@ export function RenamePageForm(props: RenamePageFormProps): ReactElement {
   const label = labelFromTitle(title);
   const isOther = label !== "" && label !== labelFromTitle(before ?? "");
   const problem = name === page ? undefined : nameProblem(name, files);
+  const suggested = suggestedName(name, files, page);
   const changedLabels = isOther && isSame ? labels : [];
   const save = () => {
     const written = before === undefined ? undefined : title;
@@ -69,11 +67,7 @@ export function RenamePageForm(props: RenamePageFormProps): ReactElement {
       }}
     >
       {before !== undefined && <TitleField {...{ files, title }} onText={setTitle} />}
-      <ShortNameField
-        {...{ name, problem }}
-        suggested={suggestedName(name, files, page)}
-        onName={setName}
-      />
+      <ShortNameField {...{ name, problem, suggested }} onName={setName} />
       {isOther && (
         <SameLabels {...{ files, label }} locations={labels} isWanted={isSame} onWanted={setSame} />
       )}
@@ -81,16 +75,30 @@ export function RenamePageForm(props: RenamePageFormProps): ReactElement {
       {!isHomePage(files, page) && (
         <OutsideLinks publisher={publisher} page={page} isRenamed={name !== page} />
       )}
-      {name !== page && locations.length > 0 && (
-        <section>
-          <h3>{t`These links go to this page and will be updated`}</h3>
-          <LocationList files={files} locations={locations} onSelect={onSelect} />
-        </section>
-      )}
+      {name !== page && <UpdatedLinks {...{ files, page, onSelect }} />}
       <PageFormActions onView={onView} from={page}>
         <button type="submit" className="primary">{t`Rename page`}</button>
       </PageFormActions>
     </form>
+  );
+}
+
+interface UpdatedLinksProps extends Pick<RenamePageFormProps, "page" | "onSelect"> {
+  files: Files;
+}
+
+function UpdatedLinks({ files, page, onSelect }: UpdatedLinksProps): ReactElement | null {
+  const vocabulary = useVocabulary();
+  const locations = useMemo(
+    () => locationsOf(pageReferences(vocabulary, files, page)),
+    [vocabulary, files, page],
+  );
+  if (locations.length === 0) return null;
+  return (
+    <section>
+      <h3>{t`These links go to this page and will be updated`}</h3>
+      <LocationList files={files} locations={locations} onSelect={onSelect} />
+    </section>
   );
 }
 

@@ -1,5 +1,5 @@
 // Renames and removes facts.
-import { factTitle, usualFactCalled } from "../../../content/model/fact-title.ts";
+import { factTitle, usualFactCalled } from "../../../words/fact-title.ts";
 import { siteFile } from "../../../content/model/input.ts";
 import { valueAt } from "../../../content/model/json.ts";
 import type { Path } from "../../../content/model/path.ts";

@@ -1,6 +1,6 @@
 // What people call a fact. Texts and files call it by its name: `replyTime` is “Reply time”. Usual facts are called in the
 // language of the screen.
-import { t } from "../../words/t.ts";
+import { t } from "./t.ts";
 
 /** Before a word or number within a name; letters that belong together, as in `homeURL`, stay together. */
 const boundary = /(?<=[a-z\d])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])|(?<=[a-z])(?=\d)/;

@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from "vitest";
-import { factTitle } from "../../src/content/model/fact-title.ts";
+import { factTitle } from "../../src/words/fact-title.ts";
 import { factName, factNameProblem } from "../../src/edit/operations/references/rename-fact.ts";
 import { german } from "../../src/words/in-german.ts";
 import { knowWords } from "../../src/words/known-words.ts";
