@@ -103,9 +103,9 @@ const compileAll = "//# allFunctionsCalledOnLoad\n";
 /** The editor, and what it needs to read content, which it loads by itself only where a site has blocks of its own. */
 const started = /\/src\/(edit\/start\.tsx|content\/schema\/browser-vocabulary\.ts)$/;
 
-/** What is loaded right after the page is shown: the check, formatted text, and the sidebars' rows and fields. */
+/** What is loaded right after the page is shown: the check, formatted text, the sidebars' rows and fields, and first steps. */
 const editing =
-  /\/src\/edit\/(session\/session-tools\.ts|page\/rich-text\/.*|ui\/DraggableRows\.tsx|panel\/(FilePanel|Problems)\.tsx)$/;
+  /\/src\/edit\/(session\/session-tools\.ts|dialogs\/new-site\/NewSite\.tsx|page\/rich-text\/.*|ui\/DraggableRows\.tsx|panel\/(FilePanel|Problems)\.tsx)$/;
 
 /** What `loadedLater` loads: the components in these folders that the first two scripts don't contain. */
 const dialogs =
@@ -189,9 +189,8 @@ const leanSchemas: Plugin = {
         // A page template lists its samples by label.
         const isShown = name === "samples" && Array.isArray(value) && value.every(isFields);
         const isDialect = name === "$schema" && typeof value === "string";
-        return isShown || isDialect || forCodeEditors.has(name)
-          ? undefined
-          : forAuthors(name, value);
+        if (isShown || isDialect || forCodeEditors.has(name)) return undefined;
+        return forAuthors(value, name);
       }) as unknown;
       return JSON.stringify(lean);
     },
@@ -199,7 +198,7 @@ const leanSchemas: Plugin = {
 };
 
 /** A description for code editors gives way to the help that the editor shows instead, or to none. */
-function forAuthors(name: string, value: unknown): unknown {
+function forAuthors(value: unknown, name: string): unknown {
   if (!isFields(value)) return value;
   const { help, description: _description, ...schema } = value;
   // The name of a type is chosen, and its field isn't shown.

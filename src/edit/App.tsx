@@ -8,7 +8,7 @@ import { EditingContext } from "./screen/editing-context.ts";
 import { FindButton } from "./dialogs/find/FindButton.tsx";
 import { useFindDialog } from "./dialogs/find/use-find-dialog.tsx";
 import { PageFrame } from "./page/PageFrame.tsx";
-import { NewSite } from "./dialogs/new-site/NewSite.tsx";
+import { NewSite } from "./dialogs/new-site/later.ts";
 import { SiteOutline } from "./outline/SiteOutline.tsx";
 import { Details } from "./panel/Details.tsx";
 import { PageOutline } from "./outline/PageOutline.tsx";

@@ -1,5 +1,5 @@
 // The toolbar's messages, with a button for what to do about each.
-import { useState, type ReactElement } from "react";
+import { useEffect, useLayoutEffect, useRef, useState, type ReactElement } from "react";
 import { conflictsId } from "./panel/conflicts-id.ts";
 import { useBackOnline } from "./screen/back-online.ts";
 import { useEditing } from "./screen/editing-context.ts";
@@ -38,9 +38,10 @@ export function StatusArea({ announcement, publisher }: StatusAreaProps): ReactE
   const isClosed = words === closed;
   const isTwo = failure !== undefined && message !== undefined;
   const isLong = !isClosed && (words.length > shortStatus || message?.action === "see the site");
-  const classes = ["status-area", isLong && "is-long", isLong && isTwo && "has-two"];
+  const { area, isCut } = useCut(words);
+  const classes = ["status-area", isLong && "is-long", isLong && (isTwo || isCut) && "is-below"];
   return (
-    <div className={classes.filter(Boolean).join(" ")}>
+    <div className={classes.filter(Boolean).join(" ")} ref={area}>
       <div className="status-card">
         <StatusLine message={message} failure={failure} isClosed={isClosed} />
         {!isClosed && <StatusAction action={message?.action} publisher={publisher} />}
@@ -57,6 +58,23 @@ export function StatusArea({ announcement, publisher }: StatusAreaProps): ReactE
       </div>
     </div>
   );
+}
+
+/** Whether the toolbar has too little room for these words, so that they are shown below it. */
+function useCut(words: string) {
+  const area = useRef<HTMLDivElement>(null);
+  const [cut, setCut] = useState<string>();
+  const measure = () => {
+    const lines = [...(area.current?.querySelectorAll(".status") ?? [])];
+    if (lines.some(({ scrollHeight, clientHeight }) => scrollHeight > clientHeight + 1))
+      setCut(words);
+  };
+  useLayoutEffect(measure, [words]);
+  useEffect(() => {
+    addEventListener("resize", measure);
+    return () => removeEventListener("resize", measure);
+  });
+  return { area, isCut: cut === words };
 }
 
 interface StatusActionProps {

@@ -7,6 +7,7 @@ import { openDrafts } from "./session/browser-drafts.ts";
 import { draftsWithTimeLimit } from "./session/drafts-with-time-limit.ts";
 import { OtherTabNotice } from "./OtherTabNotice.tsx";
 import { takeToThisTab } from "./session/only-tab.ts";
+import { NewSite } from "./dialogs/new-site/later.ts";
 import { startsWithTasks } from "./session/new-site-mark.ts";
 import { Publisher } from "./session/publisher.ts";
 import { draftFoundLate } from "./session/save-message.ts";
@@ -54,9 +55,10 @@ export async function startEditor(
   const drafts = await draftsWithTimeLimit(openDrafts(stored.site, taken), () =>
     opened?.announce(draftFoundLate),
   );
-  const needsTools =
-    !isShownAtFirst(stored, drafts, vocabulary) || startsWithTasks(stored, vocabulary);
-  if (needsTools && !(await sessionTools.load())) throw new Error(notLoaded);
+  const isNew = startsWithTasks(stored, vocabulary);
+  const needsTools = !isShownAtFirst(stored, drafts, vocabulary) || isNew;
+  const needed = [needsTools && sessionTools.load(), isNew && NewSite.load()];
+  if ((await Promise.all(needed)).includes(undefined)) throw new Error(notLoaded);
   holdParts();
   const session = new Session(store, stored, drafts, vocabulary, sessionTools);
   opened = session;

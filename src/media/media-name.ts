@@ -6,7 +6,7 @@ import { numbered } from "../content/text/first-free.ts";
 const longestStem = 60;
 
 /**
- * Reduces a file's name to lowercase letters, digits and hyphens.
+ * Reduces a file's name to lowercase letters from a to z, digits and hyphens.
  * @returns the name without folders and without the extension
  */
 export function stemOf(name: string): string {

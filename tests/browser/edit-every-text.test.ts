@@ -31,7 +31,7 @@ test.each<[folder: string, texts: number, kinds: number, facts: number, others: 
     63,
     8,
     [
-      "(PDF, 1 kB)",
+      "(PDF, 1\u00a0kB)",
       "(optional)",
       "1",
       "2",

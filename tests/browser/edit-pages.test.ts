@@ -271,6 +271,7 @@ test("axe finds nothing about the Pages dialog", async () => {
   expect(await findings(page)).toEqual([]);
   await button("Add page").click();
   await page.getByLabel("Short name", { exact: true }).fill("Not a name");
+  await button("Use “not-a-name”").waitFor();
   expect(await findings(page)).toEqual([]);
   await button("Back to all pages").click();
   await page.getByRole("toolbar", { name: "About Ledgerwren" }).getByText("Remove").click();

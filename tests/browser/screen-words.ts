@@ -2,7 +2,6 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Page } from "playwright-core";
-import { factTitle } from "../../src/content/model/fact-title.ts";
 import { german } from "../../src/words/in-german.ts";
 import { spanish } from "../../src/words/in-spanish.ts";
 import { french } from "../../src/words/in-french.ts";
@@ -65,9 +64,7 @@ export async function writtenIn(folder: string, locale: string): Promise<string>
   const filled = [...names, ...texts]
     .join("\n")
     .replaceAll(/\{\{facts\.(\w+)\}\}/g, (_fact, name: string) => facts[name] ?? "");
-  return [filled, ...Object.keys(facts).map(factTitle), ...languageNames(locale)]
-    .join("\n")
-    .toLowerCase();
+  return [filled, ...languageNames(locale)].join("\n").toLowerCase();
 }
 
 /** Those that a site can get by their names. */

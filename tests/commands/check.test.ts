@@ -220,7 +220,7 @@ describe("--fix", () => {
     expect(exitCode).toBe(0);
     expect(notes.split("\n")).toHaveLength(6);
     expect(notes).toContain('Renamed "typ" to "type".');
-    expect(notes).toContain('Replaced "+1 (602) 555-0142" with {{facts.phone}}.');
+    expect(notes).toContain('Replaced "+1 (602) 555-0142" with the fact "Phone".');
   });
 
   test("writes the size that a picture has", async () => {

@@ -1,5 +1,5 @@
 // The checks of copy: written-out facts, labels, questions that a form must not ask, unused things.
-import { describe, expect, test } from "vitest";
+import { afterEach, describe, expect, test } from "vitest";
 import { hardCodedFacts } from "../../src/content/check/hard-coded-facts.ts";
 import { buttonLabels, linkLabels } from "../../src/content/check/vague-labels.ts";
 import { openingChoices } from "../../src/content/check/openings-in-forms.ts";
@@ -9,9 +9,13 @@ import { sensitiveData } from "../../src/content/check/sensitive-data.ts";
 import { applyFixes } from "../../src/content/report/apply-fixes.ts";
 import { contactFacts } from "../../src/content/resolve/contact-facts.ts";
 import { engineVocabulary } from "../../src/content/schema/engine-vocabulary.ts";
+import { german } from "../../src/words/in-german.ts";
+import { knowWords } from "../../src/words/known-words.ts";
 import { base, change, compileFiles } from "./base.ts";
 import { copyFixtures } from "./fixtures/copy.ts";
 import { noSymbols } from "./no-symbols.ts";
+
+afterEach(() => knowWords({}));
 
 const contacts = contactFacts(
   {
@@ -54,7 +58,14 @@ describe("a fact written out is replaced with {{facts…}} on request", () => {
 
   test("where there is room for its name", () => {
     expect(fixesOf("Call 602-555-0142 for an answer")).toEqual([
-      'Replaced "602-555-0142" with {{facts.phone}}.',
+      'Replaced "602-555-0142" with the fact "Phone".',
+    ]);
+  });
+
+  test("and a German screen names the fact as the author does", () => {
+    knowWords(german);
+    expect(fixesOf("Call 602-555-0142 for an answer")).toEqual([
+      "„602-555-0142“ ist durch die Angabe „Telefon“ ersetzt.",
     ]);
   });
 

@@ -32,17 +32,19 @@ const wordsOf = (files: Files) =>
 describe("a button to a file says what kind of file it is and how large", () => {
   const files = inHome(target, '"Our prices", "file": "media/prices.pdf"');
   test.each([
-    [1, "Our prices (PDF, 1 kB)"],
-    [182_400, "Our prices (PDF, 183 kB)"],
-    [999_999, "Our prices (PDF, 1 MB)"],
-    [2_340_000, "Our prices (PDF, 2.3 MB)"],
+    [1, "Our prices (PDF, 1\u00a0kB)"],
+    [182_400, "Our prices (PDF, 183\u00a0kB)"],
+    [999_999, "Our prices (PDF, 1\u00a0MB)"],
+    [2_340_000, "Our prices (PDF, 2.3\u00a0MB)"],
   ])("of %d bytes: %s", (bytes, label) => {
     expect(opening(files, pdf(bytes)).actions).toEqual([{ label, href: "./media/prices.pdf" }]);
   });
 
   test("in the language of the site", () => {
     const german = change("site.json", '"en-US"', '"de"', files);
-    expect(opening(german, pdf(2_340_000)).actions?.[0]?.label).toBe("Our prices (PDF, 2,3 MB)");
+    expect(opening(german, pdf(2_340_000)).actions?.[0]?.label).toBe(
+      "Our prices (PDF, 2,3\u00a0MB)",
+    );
   });
 
   test("and nothing of a size that isn't known", () => {
@@ -53,7 +55,7 @@ describe("a button to a file says what kind of file it is and how large", () => 
     const named = change("site.json", '"facts": {', '"facts": { "list": "prices.pdf",', files);
     const byFact = inHome('"media/prices.pdf"', '"media/{{facts.list}}"', named);
     const [action] = opening(byFact, pdf(5000)).actions ?? [];
-    expect(action).toEqual({ label: "Our prices (PDF, 5 kB)", href: "./media/prices.pdf" });
+    expect(action).toEqual({ label: "Our prices (PDF, 5\u00a0kB)", href: "./media/prices.pdf" });
   });
 });
 
@@ -67,7 +69,7 @@ test("a link to a file inside a text says so too", () => {
         {
           type: "link",
           href: "./media/prices.pdf",
-          children: ["our ", { type: "emphasis", children: ["prices"] }, " (PDF, 40 kB)"],
+          children: ["our ", { type: "emphasis", children: ["prices"] }, " (PDF, 40\u00a0kB)"],
         },
         " with you.",
       ],

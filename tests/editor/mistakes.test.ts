@@ -44,7 +44,7 @@ describe("what is wrong", () => {
       "an icon's name with capitals",
       '{ "type": "cardGrid", "cards": [{ "icon": "Shield Check", "heading": "A", "text": "B" }] }',
       '"Shield Check"',
-      "Use only lowercase letters, digits and hyphens, for example shield-check.",
+      "Use only lowercase letters from a to z, digits and hyphens, for example shield-check.",
     ],
     [
       "a number for a text",

@@ -54,7 +54,7 @@ test("a file that is too large isn't read, and the message has the store's limit
   expect(await prepareMedia(file, kinds, { largest: 2_500_000 })).toEqual({
     is: "refused",
     reason:
-      "desk.jpg is larger than 2.5 MB. Save a smaller version, for example 4,000 pixels on its longer side.",
+      "desk.jpg is larger than 2.5\u00a0MB. Save a smaller version, for example 4,000 pixels on its longer side.",
   });
 });
 

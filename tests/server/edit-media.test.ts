@@ -146,7 +146,7 @@ test("a file over 50 MB is refused", async () => {
   const answer = await add({ name: "huge.png", body: new Uint8Array(50 * 1024 * 1024 + 1) });
   expect(answer.status).toBe(409);
   expect(await answer.text()).toBe(
-    "huge.png is larger than 50 MB. Save a smaller version, for example 4,000 pixels on its longer side.",
+    "huge.png is larger than 50\u00a0MB. Save a smaller version, for example 4,000 pixels on its longer side.",
   );
   expect(await readdir(media)).toEqual(["favicon.svg"]);
 });

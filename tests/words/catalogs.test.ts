@@ -3,6 +3,8 @@ import { expect, test } from "vitest";
 import { german } from "../../src/words/in-german.ts";
 import { spanish } from "../../src/words/in-spanish.ts";
 import { french } from "../../src/words/in-french.ts";
+import { helpOf } from "../../src/edit/schema/help.ts";
+import { everyField } from "../edit/schema/every-field.ts";
 import { wordsInCode, wordsInSchemas } from "./english.ts";
 
 const catalogs: Readonly<Record<string, Readonly<Record<string, string>>>> = {
@@ -17,6 +19,13 @@ const languages = Object.entries(catalogs);
 test("the editor says something in its code, and so do its schemas", () => {
   expect([...keys]).toEqual(expect.arrayContaining(["Save", "Opening hours"]));
   expect(keys.size).toBeGreaterThan(1500);
+});
+
+test("the label and the help of every field are among what has to be translated", () => {
+  const fields = everyField.filter(({ path }) => !/\/(\$schema|type)$/.test(path));
+  const shown = fields.flatMap(({ node: { schema } }) => [schema.title, helpOf(schema)]);
+  const untranslated = shown.filter((words) => words !== undefined && !keys.has(words));
+  expect([...new Set(untranslated)]).toEqual([]);
 });
 
 test.each(languages)("everything that the editor says is in %s", (_language, catalog) => {
@@ -60,4 +69,26 @@ test("in French, a narrow space is before the marks that have one", () => {
   const said: readonly string[] = Object.values(french);
   const wrong = said.filter((each) => /[^\s\u202f] ?[;?!](?![\w=&])/u.test(each));
   expect(wrong).toEqual([]);
+});
+
+test.each(languages)("in %s, a unit stays in the line of its number", (_language, catalog) => {
+  const apart = Object.values(catalog).filter((said) => /[\d}] (?:[kM]B|[kM]o)\b/.test(said));
+  expect(apart).toEqual([]);
+});
+
+test.each(languages)("in %s, a choice is quoted by its own name", (_language, catalog) => {
+  const help = [...keys].find((key) => key.includes("unless you choose “Light colors")) ?? "";
+  expect(catalog[help]).toContain(catalog["Light colors on every device"]);
+});
+
+test("a hidden block is called the same in the list and on the page, whatever its language", () => {
+  for (const [, catalog] of languages)
+    expect(catalog["hidden"]).toBe(catalog["Hidden"]?.toLowerCase());
+});
+
+test("what was removed because it was empty has no gender", () => {
+  const key = "“{0}” is empty, so it was removed. Undo brings it back.";
+  expect(german[key]).not.toMatch(/\b(es|er|sie|ihn)\b/);
+  expect(spanish[key]).not.toMatch(/vacío|lo recupera/);
+  expect(french[key]).not.toMatch(/supprimé\b/);
 });

@@ -1,5 +1,5 @@
 // Describes both versions of a conflict for someone who knows the page and not its file.
-import { factTitle } from "../model/fact-title.ts";
+import { factTitle } from "../../words/fact-title.ts";
 import { isFields } from "../model/json.ts";
 import { innerPlan, titleOf, type Plan } from "../schema/walk.ts";
 import { itemName } from "./value-names.ts";

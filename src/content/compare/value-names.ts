@@ -1,5 +1,5 @@
 // Names values and their locations for people, by the schema's titles and the values' own text.
-import { factTitle } from "../model/fact-title.ts";
+import { factTitle } from "../../words/fact-title.ts";
 import { isFields } from "../model/json.ts";
 import type { Facts } from "../model/symbols.ts";
 import { fillFacts } from "../resolve/facts.ts";

@@ -741,7 +741,7 @@ export interface Hero {
  */
 type: "hero"
 /**
- * A name for links to this block, unique on the site: lowercase letters, digits and hyphens.
+ * A name for links to this block, unique on the site: lowercase letters from a to z, digits and hyphens.
  */
 id?: string
 /**
@@ -846,7 +846,7 @@ export interface CardGrid {
  */
 type: "cardGrid"
 /**
- * A name for links to this block, unique on the site: lowercase letters, digits and hyphens.
+ * A name for links to this block, unique on the site: lowercase letters from a to z, digits and hyphens.
  */
 id?: string
 /**
@@ -929,7 +929,7 @@ export interface Steps {
  */
 type: "steps"
 /**
- * A name for links to this block, unique on the site: lowercase letters, digits and hyphens.
+ * A name for links to this block, unique on the site: lowercase letters from a to z, digits and hyphens.
  */
 id?: string
 /**
@@ -986,7 +986,7 @@ export interface List {
  */
 type: "list"
 /**
- * A name for links to this block, unique on the site: lowercase letters, digits and hyphens.
+ * A name for links to this block, unique on the site: lowercase letters from a to z, digits and hyphens.
  */
 id?: string
 /**
@@ -1174,7 +1174,7 @@ export interface ContactInfo {
  */
 type: "contactInfo"
 /**
- * A name for links to this block, unique on the site: lowercase letters, digits and hyphens.
+ * A name for links to this block, unique on the site: lowercase letters from a to z, digits and hyphens.
  */
 id?: string
 /**
@@ -1236,7 +1236,7 @@ export interface Form {
  */
 type: "form"
 /**
- * A name for links to this block, unique on the site: lowercase letters, digits and hyphens.
+ * A name for links to this block, unique on the site: lowercase letters from a to z, digits and hyphens.
  */
 id: string
 /**

@@ -1,6 +1,7 @@
 // Fixes each problem that has only one right answer: which characters of the file to change.
 import type { DiagnosticId, Problem } from "../diagnostics/problem.ts";
 import { editsFor } from "../edit/change.ts";
+import { factTitle } from "../../words/fact-title.ts";
 import type { Edit } from "../edit/edits.ts";
 import type { Source } from "../syntax/source.ts";
 import {
@@ -195,7 +196,7 @@ const repairs: Repairs = {
     isFixable
       ? {
           edits: [instead(source, location, `{{facts.${fact}}}`)],
-          done: t`Replaced "${written}" with {{facts.${fact}}}.`,
+          done: t`Replaced "${written}" with the fact "${factTitle(fact)}".`,
         }
       : undefined,
   "link-detour": (source, { location, values: { direct } }) =>
@@ -217,9 +218,8 @@ const repairs: Repairs = {
     )
       return undefined;
     const right = JSON.stringify(suggestion);
-    const content = isPart ? right.slice(1, -1) : right;
     return {
-      edits: [instead(source, location, content)],
+      edits: [instead(source, location, isPart ? right.slice(1, -1) : right)],
       done: t`Wrote ${file} as the file in the media folder is named.`,
     };
   },

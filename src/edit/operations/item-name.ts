@@ -4,6 +4,7 @@ import type { Vocabulary } from "../../content/schema/vocabulary.ts";
 import type { Files } from "../model/history.ts";
 import type { Location } from "../model/location.ts";
 import { fileValue } from "../model/read-json.ts";
+import { layoutAround } from "../schema/layout-around.ts";
 import { titleAt } from "../schema/node-at.ts";
 import { columnAt } from "./table-at.ts";
 import { t } from "../../words/t.ts";
@@ -15,7 +16,9 @@ export function itemName(vocabulary: Vocabulary, files: Files, location: Locatio
   if (column) return t`Column ${column.number} of ${column.count}`;
   const { file, path } = location;
   const root = fileValue(files, file);
-  const title = titleAt(vocabulary, file, root, path);
+  const isEvent =
+    path.at(-2) === "items" && layoutAround(vocabulary, file, root, path) === "events";
+  const title = isEvent ? t`Event` : titleAt(vocabulary, file, root, path);
   const list = valueAt(root, path.slice(0, -1));
   const index = path.at(-1);
   return typeof index === "number" && Array.isArray(list)

@@ -7,7 +7,7 @@ import { siteFile } from "../../content/model/input.ts";
 import type { Vocabulary } from "../../content/schema/vocabulary.ts";
 import type { Action, Files } from "../model/history.ts";
 import { isWithin, type Location } from "../model/location.ts";
-import { fileValue } from "../model/read-json.ts";
+import { fileValue, valueIn } from "../model/read-json.ts";
 import { fileTitle, pathNames } from "./references/location-name.ts";
 import { t } from "../../words/t.ts";
 import { doneWords, type Undo } from "./undo-words.ts";
@@ -36,7 +36,7 @@ export function locateUndo(
   const first = mainDifference(found, action);
   if (!first) return { location: brokenFile(before, after), message: doneWords(verb) };
   const done = action?.isTheirs ? doneElsewhere[verb] : doneHere[verb];
-  const what = differenceName(first);
+  const what = switchName(first, before, after) ?? differenceName(first);
   const more = found.length - 1;
   const words = [
     more > 0 ? t`${done}: ${what}, and ${more} more.` : t`${done}: ${what}.`,
@@ -125,6 +125,19 @@ function differenceName({ file, path, location, page, did }: Difference): string
       ? t`page “${cutAfter(page, longestTitle)}”`
       : nameOnPage({ file, page }, location);
   return outcomes[did](what);
+}
+
+/** `“Hidden” of Video “A tour” on “Home” is off`; undefined for what can't be switched on and off. */
+function switchName(
+  { file, path, page, location }: Difference,
+  before: Files,
+  after: Files,
+): string | undefined {
+  const values = [after, before].map((files) => valueIn(files, { file, path }));
+  if (!values.some((value) => typeof value === "boolean")) return undefined;
+  const own = location.at(-1) ?? "";
+  const what = nameOnPage({ file, page }, [...location.slice(0, -1), t`“${own}”`]);
+  return values[0] === true ? t`${what} is on` : t`${what} is off`;
 }
 
 /**

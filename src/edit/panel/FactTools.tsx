@@ -1,7 +1,7 @@
 // Shows where a fact is used, and lets people rename or remove it.
 import { useMemo, useState, type ReactElement } from "react";
 import { hint } from "../model/message.ts";
-import { factTitle } from "../../content/model/fact-title.ts";
+import { factTitle } from "../../words/fact-title.ts";
 import { siteFile } from "../../content/model/input.ts";
 import { counted } from "../../words/counted.ts";
 import { LocationList } from "../screen/LocationList.tsx";
@@ -12,6 +12,7 @@ import {
   removeFact,
   renameFact,
 } from "../operations/references/rename-fact.ts";
+import { focusProblem } from "../ui/focus-problem.ts";
 import { TextField } from "../ui/TextField.tsx";
 import { useFiles, useSession } from "../screen/use-session.ts";
 import { usePanel } from "../screen/panel-context.ts";
@@ -67,14 +68,15 @@ function RenameFact({ fact, names }: FactToolsProps): ReactElement {
   const { open } = usePanel();
   const [title, setTitle] = useState(factTitle(fact));
   const name = title === factTitle(fact) ? fact : factName(title);
-  const problem = name === fact ? undefined : factNameProblem(name, names);
+  const others = names.filter((each) => each !== fact);
+  const problem = name === fact ? undefined : factNameProblem(name, others);
   return (
     <details>
       <summary>{t`Rename fact`}</summary>
       <form
         onSubmit={(event) => {
           event.preventDefault();
-          if (problem !== undefined || name === fact) return;
+          if (problem !== undefined || name === fact) return focusProblem(event.currentTarget);
           session.apply(renameFact(vocabulary, session.state().history.files, fact, name));
           session.announce(
             hint(

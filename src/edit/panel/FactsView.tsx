@@ -1,10 +1,11 @@
 // Lists the facts, opens the selected one to edit it, and adds new ones.
 import { useId, useRef, useState, type ReactElement } from "react";
 import { flushSync } from "react-dom";
-import { factTitle } from "../../content/model/fact-title.ts";
+import { factTitle } from "../../words/fact-title.ts";
 import { isFields } from "../../content/model/json.ts";
 import type { Path } from "../../content/model/path.ts";
 import type { Node } from "../../content/schema/read-schema.ts";
+import { focusProblem } from "../ui/focus-problem.ts";
 import { TextField } from "../ui/TextField.tsx";
 import { factName, factNameProblem } from "../operations/references/rename-fact.ts";
 import { loadedLater } from "../ui/loaded-later.tsx";
@@ -81,8 +82,8 @@ function AddFact({ path, names }: AddFactProps): ReactElement {
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
-          setSubmitted(true);
-          if (problem !== undefined || value.trim() === "") return;
+          if (problem !== undefined || value.trim() === "")
+            return focusProblem(event.currentTarget, () => setSubmitted(true));
           change({ do: "insert", into: path, name, value });
           select([...path, name]);
           setTitle("");

@@ -4,6 +4,7 @@ import { isFields } from "../../content/model/json.ts";
 import { groupBy } from "../../content/model/group.ts";
 import { pointer, type Path } from "../../content/model/path.ts";
 import type { Node } from "../../content/schema/read-schema.ts";
+import { weekdays } from "../../content/text/week.ts";
 import { AddFields } from "./AddFields.tsx";
 import { FoldedFields } from "./FoldedFields.tsx";
 import { inputFor } from "./inputs/input-kinds.ts";
@@ -22,7 +23,6 @@ type NamedNode = readonly [name: string, node: Node];
 export function FieldsView(props: FieldProps & { structure: FieldsStructure }): ReactElement {
   const { node, value, path, title = valueTitle(node, value), isNeeded = false, structure } = props;
   const { write, selected } = usePanel();
-  const isOffered = useIsOffered(path);
   const id = useId();
   const held = isFields(value) ? value : undefined;
   const shown = useShown(node, held, structure);
@@ -32,10 +32,8 @@ export function FieldsView(props: FieldProps & { structure: FieldsStructure }): 
         <AddFields fields={[[String(path.at(-1)), node]]} path={path.slice(0, -1)} />
       </div>
     );
-  const { oneOf } = structure;
   const help = helpOfGroup(node.schema, path);
   const [always, folded] = byFold(structure.fields);
-  const alternatives = structure.fields.filter(([name]) => oneOf.includes(name));
   return (
     <div
       role="group"
@@ -48,7 +46,36 @@ export function FieldsView(props: FieldProps & { structure: FieldsStructure }): 
         {...{ id, title, help }}
         onRemove={isNeeded ? undefined : () => write(path, undefined)}
       />
-      {always.map(([name, inner]) =>
+      {withDaysTogether(always).map((fields) => (
+        <FieldsInSight
+          key={fields[0]?.[0] ?? ""}
+          {...{ node, held, path, title, structure, shown, fields }}
+        />
+      ))}
+      {[...folded].map(([fold, fields]) => (
+        <Fold key={fold} name={fold} fields={fields} {...{ node, held, path, shown }} />
+      ))}
+    </div>
+  );
+}
+
+interface FieldsInSightProps extends Pick<OneFieldProps, "node" | "held" | "path"> {
+  /** The group's. */
+  title: string | undefined;
+  structure: FieldsStructure;
+  shown: ReturnType<typeof useShown>;
+  fields: readonly NamedNode[];
+}
+
+/** Those that are written, then buttons for the others. */
+function FieldsInSight(props: FieldsInSightProps): ReactElement {
+  const { node, held, path, title, structure, shown, fields } = props;
+  const isOffered = useIsOffered(path);
+  const { oneOf } = structure;
+  const alternatives = structure.fields.filter(([name]) => oneOf.includes(name));
+  return (
+    <>
+      {fields.map(([name, inner]) =>
         oneOf.includes(name) ? (
           name === oneOf[0] && (
             <OneOfView
@@ -64,17 +91,21 @@ export function FieldsView(props: FieldProps & { structure: FieldsStructure }): 
         ) : null,
       )}
       <AddFields
-        fields={always.filter(
+        fields={fields.filter(
           (field) => !oneOf.includes(field[0]) && !shown.has(field[0]) && isOffered(field),
         )}
         path={path}
         onOpen={shown.add}
       />
-      {[...folded].map(([fold, fields]) => (
-        <Fold key={fold} name={fold} fields={fields} {...{ node, held, path, shown }} />
-      ))}
-    </div>
+    </>
   );
+}
+
+/** What is after the days of a week, such as special days, comes after those that can be added, too. */
+function withDaysTogether(fields: readonly NamedNode[]): (readonly NamedNode[])[] {
+  const isDay = ([name]: NamedNode) => weekdays.some((day) => day === name);
+  const end = fields.findLastIndex(isDay) + 1;
+  return [fields.slice(0, end), fields.slice(end)].filter(({ length }) => length > 0);
 }
 
 interface GroupHeadProps {

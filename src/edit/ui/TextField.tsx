@@ -1,5 +1,5 @@
 // A text field with its label, and a hint or error below it.
-import { useId, type ReactElement } from "react";
+import { useId, type ReactElement, type ReactNode } from "react";
 import { looks } from "./message-looks.ts";
 
 interface TextFieldProps {
@@ -12,6 +12,8 @@ interface TextFieldProps {
   isNeeded?: boolean;
   isLong?: boolean;
   onText: (text: string) => void;
+  /** What is below the hint or error. */
+  children?: ReactNode;
 }
 
 export function TextField(props: TextFieldProps): ReactElement {
@@ -39,6 +41,7 @@ export function TextField(props: TextFieldProps): ReactElement {
           {help}
         </p>
       )}
+      {props.children}
     </div>
   );
 }

@@ -1,7 +1,7 @@
 // Dialogs and the like, whose code is loaded once the editor is on the screen.
 import { useEffect, useEffectEvent, useSyncExternalStore } from "react";
 import type { ComponentType, ReactElement } from "react";
-import { laterPart, listenToParts } from "./later-part.ts";
+import { laterPart, listenToParts, type LaterPart } from "./later-part.ts";
 
 interface LoadedLaterOptions<Props> {
   /** `soon` if it is left out: once the editor is on the screen. */
@@ -12,15 +12,28 @@ interface LoadedLaterOptions<Props> {
   meanwhile?: ComponentType<Props>;
 }
 
+interface LaterComponent<Props> {
+  (props: Props): ReactElement | null;
+  /** Loads it in advance. @returns undefined if it can't be loaded */
+  load: () => Promise<unknown>;
+}
+
 /**
  * What is loaded in advance is drawn together with what is around it, so nothing moves.
  * @param load imports the component's module
  */
 export function loadedLater<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
-  { when, onMissing, meanwhile: Meanwhile }: LoadedLaterOptions<Props> = {},
+  options: LoadedLaterOptions<Props> = {},
+): LaterComponent<Props> {
+  const part = laterPart(load, options.when);
+  return Object.assign(drawnBy(part, options), { load: part.load });
+}
+
+function drawnBy<Props extends object>(
+  part: LaterPart<ComponentType<Props>>,
+  { onMissing, meanwhile: Meanwhile }: LoadedLaterOptions<Props>,
 ): (props: Props) => ReactElement | null {
-  const part = laterPart(load, when);
   return function LoadedLater(props) {
     const Loaded = useSyncExternalStore(listenToParts, part.loaded);
     const miss = useEffectEvent(() => onMissing?.(props));

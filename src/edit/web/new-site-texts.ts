@@ -1,4 +1,4 @@
-// What a new site consists of. Few authors start one, so it is loaded when somebody does.
+// What a new site consists of. Few authors start one, so it is loaded for them alone.
 import { createTranslations } from "../../content/translations/known-translations.ts";
 import { loadTranslations } from "../../content/translations/load-translations.ts";
 import { newSiteIn } from "../../content/translations/new-site.ts";

@@ -18,3 +18,13 @@ test.each([
 ])("an item is called by its kind and number, and anything else by its kind: %s", (name, path) => {
   expect(itemName(engineVocabulary, files, { file: "home.json", path })).toBe(name);
 });
+
+test("an item of a list of events is an event, as on the button that adds one", () => {
+  const events = { type: "list", layout: "events", items: [{ heading: "Open day" }] };
+  const dated = JSON.stringify({ ...page, blocks: [{ type: "hero" }, events] });
+  const named = new Map(base).set("home.json", dated);
+  const at = (...path: readonly (string | number)[]) =>
+    itemName(engineVocabulary, named, { file: "home.json", path: ["blocks", 1, ...path] });
+  expect(at("items", 0)).toBe("Event 1 of 1");
+  expect(at()).toBe("Events 2 of 2");
+});

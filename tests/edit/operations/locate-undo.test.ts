@@ -1,5 +1,5 @@
 // Where undo and redo scroll to, and what they announce.
-import { describe, expect, test } from "vitest";
+import { afterEach, describe, expect, test } from "vitest";
 import {
   makeStep,
   receive,
@@ -13,10 +13,20 @@ import { pathNames } from "../../../src/edit/operations/references/location-name
 import { locateUndo } from "../../../src/edit/operations/locate-undo.ts";
 import { firstSiteFiles } from "../../fixtures/sites.ts";
 import { base } from "../../content/base.ts";
+import { engineSchemas } from "../../../src/content/schema/engine-schemas.ts";
+import { engineValidators } from "../../../src/content/schema/engine-validators.ts";
 import { engineVocabulary } from "../../../src/content/schema/engine-vocabulary.ts";
+import { createVocabulary } from "../../../src/content/schema/vocabulary.ts";
+import { german } from "../../../src/words/in-german.ts";
+import { spanish } from "../../../src/words/in-spanish.ts";
+import { french } from "../../../src/words/in-french.ts";
+import { knowWords } from "../../../src/words/known-words.ts";
+import { inScreenLanguage } from "../../../src/words/schema-words.ts";
 import { changeFile } from "./change-file.ts";
 
 const { site, contact, joinTeam } = firstSiteFiles;
+afterEach(() => knowWords({}));
+
 const start = startHistory(base);
 const undone = (history: History) =>
   locateUndo(
@@ -33,6 +43,31 @@ test("undo of a text goes to its field, and the message names its block", () => 
     location: { file: "home.json", path: ["blocks", 0, "heading"] },
     message: "Undone: Heading of Page opening “You treat, We track” on “Home”.",
   });
+});
+
+test("an option that is switched on or off is quoted, and the message says which of both", () => {
+  const hidden = { do: "insert", into: ["blocks", 0], name: "hidden", value: true } as const;
+  const history = changeFile(start, "home.json", hidden);
+  const what = "“Hidden” of Page opening “You treat, We track” on “Home”";
+  expect(undone(history).message).toBe(`Undone: ${what} is off.`);
+  const { message } = locateUndo(engineVocabulary, "Redone", base, history.files);
+  expect(message).toBe(`Redone: ${what} is on.`);
+});
+
+test.each([
+  ["German", german, "Überschrift (Seitenanfang „You treat, We track“, Seite „Home“)"],
+  ["Spanish", spanish, "Encabezado (Apertura de página «You treat, We track», página «Home»)"],
+  [
+    "French",
+    french,
+    "Titre (Ouverture de page «\u202fYou treat, We track\u202f», page «\u202fHome\u202f»)",
+  ],
+])("in %s, no grammar is between names", (_language, words, what) => {
+  knowWords(words);
+  const vocabulary = createVocabulary(inScreenLanguage(engineSchemas), engineValidators);
+  const { files } = changeFile(start, "home.json", heading);
+  const { message } = locateUndo(vocabulary, "Undone", files, base);
+  expect(message).toContain(`: ${what}.`);
 });
 
 test("a page titled Site settings is announced as a page", () => {

@@ -46,7 +46,7 @@ export const meaning = {
       })[why],
     ({ name, why }) =>
       why === "letters"
-        ? "Rename the file: use lowercase letters, digits and hyphens, for example join-team.json."
+        ? "Rename the file: use lowercase letters from a to z, digits and hyphens, for example join-team.json."
         : `Rename the page and the links to it, for example ${name.toLowerCase()}-page.json.`,
   ),
   "unknown-fact": error<

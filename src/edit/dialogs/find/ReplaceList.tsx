@@ -1,7 +1,7 @@
 // Replaces or removes the words that were found: shows each change first, and lets the author leave some out.
 import { useEffect, useId, useMemo, useRef, useState, type ReactElement } from "react";
 import { cutAfter, cutBefore } from "../../../content/text/cut.ts";
-import { factTitle } from "../../../content/model/fact-title.ts";
+import { factTitle } from "../../../words/fact-title.ts";
 import { counted } from "../../../words/counted.ts";
 import type { Files } from "../../model/history.ts";
 import { locationKey } from "../../model/location.ts";

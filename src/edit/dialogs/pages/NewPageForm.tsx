@@ -4,9 +4,11 @@ import { hint } from "../../model/message.ts";
 import { isDraft as isDraftNow } from "../../../content/model/draft.ts";
 import { schemas } from "../../../content/model/schema.gen.ts";
 import { siteFile } from "../../../content/model/input.ts";
+import { fillFacts } from "../../../content/resolve/facts.ts";
 import { sayAt } from "../../operations/sample-language.ts";
+import { factsIn } from "../../model/read-facts.ts";
 import { fileValue } from "../../model/read-json.ts";
-import { nameFor, nameProblem } from "../../operations/pages/page-names.ts";
+import { nameFor, nameProblem, suggestedName } from "../../operations/pages/page-names.ts";
 import { addPage, copyPage, isMenuFull, type NewPage } from "../../operations/pages/edit-pages.ts";
 import { placeInFooter } from "../../operations/pages/like-other-pages.ts";
 import { isTitleFree } from "../../operations/pages/same-labels.ts";
@@ -16,6 +18,7 @@ import { PageFormActions } from "./PageFormActions.tsx";
 import { TemplateChoice, useTemplate } from "./TemplateChoice.tsx";
 import { ShortNameField } from "./ShortNameField.tsx";
 import { unfinishedPage, useUnfinishedPage } from "./unfinished-page.ts";
+import { focusProblem } from "../../ui/focus-problem.ts";
 import { TextField } from "../../ui/TextField.tsx";
 import { TickField } from "../../ui/TickField.tsx";
 import { useFiles, useSession } from "../../screen/use-session.ts";
@@ -46,6 +49,7 @@ export function NewPageForm({ from, onPage, onView }: NewPageFormProps): ReactEl
   const [isDraft, setDraft] = useState(() => isDraftNow(fileValue(files, `${from}.json`)));
   const name = ownName ?? nameFor(title, files);
   const problem = nameProblem(name, files);
+  const suggested = suggestedName(name, files);
   const page: NewPage = {
     name,
     title,
@@ -59,14 +63,15 @@ export function NewPageForm({ from, onPage, onView }: NewPageFormProps): ReactEl
       className="fields"
       onSubmit={(event) => {
         event.preventDefault();
-        if (problem !== undefined) return;
+        if (problem !== undefined) return focusProblem(event.currentTarget);
         session.apply(
           from === undefined
             ? addPage(vocabulary, files, page)
             : copyPage(vocabulary, files, from, page),
         );
         forget();
-        session.announce(hint(t`Added the page “${title}”. It isn't saved yet.`));
+        const shown = fillFacts(title, factsIn(files)).text;
+        session.announce(hint(t`Added the page “${shown}”. It isn't saved yet.`));
         onPage(name);
       }}
     >
@@ -80,7 +85,7 @@ export function NewPageForm({ from, onPage, onView }: NewPageFormProps): ReactEl
         isLong
         onText={setDescription}
       />
-      <ShortNameField name={name} problem={problem} onName={setName} />
+      <ShortNameField {...{ name, problem, suggested }} onName={setName} />
       <MenuChoice isInMenu={isInMenu} onChange={setInMenu} />
       <DraftChoice isDraft={isDraft} onChange={setDraft} />
       <PageFormActions onView={onView} from={from}>

@@ -9,7 +9,7 @@ import { factsIn } from "../../model/read-facts.ts";
 import { LocationList } from "../../screen/LocationList.tsx";
 import { pageReferences, locationsOf } from "../../operations/references/references.ts";
 import { OutsideLinks } from "./OutsideLinks.tsx";
-import { nameProblem } from "../../operations/pages/page-names.ts";
+import { nameProblem, suggestedName } from "../../operations/pages/page-names.ts";
 import { OldTitles } from "./OldTitles.tsx";
 import { isHomePage } from "../../operations/pages/home-page.ts";
 import { matchingLabels, retitlePage } from "../../operations/pages/same-labels.ts";
@@ -18,8 +18,11 @@ import { SameLabels } from "./SameLabels.tsx";
 import { PageFormActions } from "./PageFormActions.tsx";
 import { ShortNameField } from "./ShortNameField.tsx";
 import { ChipText } from "../../panel/facts/ChipText.tsx";
+import { focusProblem } from "../../ui/focus-problem.ts";
+import { looks } from "../../ui/message-looks.ts";
 import { TextField } from "../../ui/TextField.tsx";
 import { useFiles, useSession } from "../../screen/use-session.ts";
+import { useVocabulary } from "../../screen/use-vocabulary.ts";
 import type { PagesViewProps } from "./pages-view.ts";
 import { t } from "../../../words/t.ts";
 
@@ -31,10 +34,6 @@ export function RenamePageForm(props: RenamePageFormProps): ReactElement {
   const { publisher, page, onPage, onView, onSelect } = props;
   const session = useSession();
   const files = useFiles();
-  const locations = useMemo(
-    () => locationsOf(pageReferences(session.vocabulary, files, page)),
-    [session, files, page],
-  );
   const before = titleIn(fileValue(files, `${page}.json`));
   const [title, setTitle] = useState(before ?? "");
   const [name, setName] = useState(page);
@@ -46,6 +45,7 @@ export function RenamePageForm(props: RenamePageFormProps): ReactElement {
   const label = labelFromTitle(title);
   const isOther = label !== "" && label !== labelFromTitle(before ?? "");
   const problem = name === page ? undefined : nameProblem(name, files);
+  const suggested = suggestedName(name, files, page);
   const changedLabels = isOther && isSame ? labels : [];
   const save = () => {
     const written = before === undefined ? undefined : title;
@@ -61,11 +61,13 @@ export function RenamePageForm(props: RenamePageFormProps): ReactElement {
       className="fields"
       onSubmit={(event) => {
         event.preventDefault();
-        if (problem === undefined && (before === undefined || title.trim() !== "")) save();
+        if (problem !== undefined || (before !== undefined && title.trim() === ""))
+          return focusProblem(event.currentTarget);
+        save();
       }}
     >
       {before !== undefined && <TitleField {...{ files, title }} onText={setTitle} />}
-      <ShortNameField name={name} problem={problem} onName={setName} />
+      <ShortNameField {...{ name, problem, suggested }} onName={setName} />
       {isOther && (
         <SameLabels {...{ files, label }} locations={labels} isWanted={isSame} onWanted={setSame} />
       )}
@@ -73,16 +75,30 @@ export function RenamePageForm(props: RenamePageFormProps): ReactElement {
       {!isHomePage(files, page) && (
         <OutsideLinks publisher={publisher} page={page} isRenamed={name !== page} />
       )}
-      {locations.length > 0 && (
-        <section>
-          <h3>{t`These links go to this page and will be updated`}</h3>
-          <LocationList files={files} locations={locations} onSelect={onSelect} />
-        </section>
-      )}
+      {name !== page && <UpdatedLinks {...{ files, page, onSelect }} />}
       <PageFormActions onView={onView} from={page}>
         <button type="submit" className="primary">{t`Rename page`}</button>
       </PageFormActions>
     </form>
+  );
+}
+
+interface UpdatedLinksProps extends Pick<RenamePageFormProps, "page" | "onSelect"> {
+  files: Files;
+}
+
+function UpdatedLinks({ files, page, onSelect }: UpdatedLinksProps): ReactElement | null {
+  const vocabulary = useVocabulary();
+  const locations = useMemo(
+    () => locationsOf(pageReferences(vocabulary, files, page)),
+    [vocabulary, files, page],
+  );
+  if (locations.length === 0) return null;
+  return (
+    <section>
+      <h3>{t`These links go to this page and will be updated`}</h3>
+      <LocationList files={files} locations={locations} onSelect={onSelect} />
+    </section>
   );
 }
 
@@ -96,16 +112,28 @@ interface TitleFieldProps {
 function TitleField({ files, title, onText }: TitleFieldProps): ReactElement {
   const { text } = fillFacts(title, factsIn(files));
   const shown = text === "" ? t`Visitors see it in the browser’s tab.` : t`Visitors see “${text}”.`;
+  const problem = title.trim() === "" ? t`Enter a title.` : undefined;
   // Decided once: another field would lose the caret.
   const [hasFacts] = useState(() => namedFacts(title).length > 0);
   const id = useId();
   if (!hasFacts)
-    return <TextField label={t`Title`} hint={shown} value={title} isNeeded onText={onText} />;
+    return <TextField label={t`Title`} hint={shown} {...{ problem, onText }} value={title} />;
   return (
     <div className="field">
       <label htmlFor={id} id={`${id}-label`}>{t`Title`}</label>
-      <ChipText attributes={{ id }} text={title} isSeveralLines={false} write={onText} />
-      <p className="hint">{shown}</p>
+      <ChipText
+        attributes={{
+          id,
+          "aria-describedby": `${id}-help`,
+          "aria-invalid": problem !== undefined || undefined,
+        }}
+        text={title}
+        isSeveralLines={false}
+        write={onText}
+      />
+      <p id={`${id}-help`} {...(problem === undefined ? looks.hint : looks.failure)}>
+        {problem ?? shown}
+      </p>
     </div>
   );
 }

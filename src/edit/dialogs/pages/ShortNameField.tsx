@@ -6,10 +6,13 @@ import { t } from "../../../words/t.ts";
 interface ShortNameFieldProps {
   name: string;
   problem: string | undefined;
+  /** A similar name that can be used. */
+  suggested?: string | undefined;
   onName: (name: string) => void;
 }
 
-export function ShortNameField({ name, problem, onName }: ShortNameFieldProps): ReactElement {
+export function ShortNameField(props: ShortNameFieldProps): ReactElement {
+  const { name, problem, suggested, onName } = props;
   return (
     <TextField
       label={t`Short name`}
@@ -17,6 +20,17 @@ export function ShortNameField({ name, problem, onName }: ShortNameFieldProps): 
       value={name}
       problem={problem}
       onText={onName}
-    />
+    >
+      {problem !== undefined && suggested !== undefined && (
+        <button
+          type="button"
+          onClick={({ currentTarget }) => {
+            // The button is gone once its name is used.
+            currentTarget.closest(".field")?.querySelector("input")?.focus();
+            onName(suggested);
+          }}
+        >{t`Use “${suggested}”`}</button>
+      )}
+    </TextField>
   );
 }

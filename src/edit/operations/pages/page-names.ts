@@ -18,17 +18,30 @@ const longestName = 60;
 
 /** An unused name made from a title. */
 export function nameFor(title: string, files: Files): string {
-  const words = plainWords(title, siteLanguage(fileValue(files, siteFile)))
+  return suggestedName(title, files) ?? freeName("page", files);
+}
+
+/**
+ * @param own the page's name before it is renamed, which it can keep
+ * @returns an unused name made from what was typed; undefined if there are no letters in it
+ */
+export function suggestedName(typed: string, files: Files, own?: string): string | undefined {
+  const words = plainWords(typed, siteLanguage(fileValue(files, siteFile)))
     .join("-")
     .replace(/^[-\d]+/, "");
-  const base = words.slice(0, longestName - 4).replace(/-+$/, "") || "page";
-  return firstFree(base, (name) => nameProblem(name, files) === undefined, "-");
+  const base = words.slice(0, longestName - 4).replace(/-+$/, "");
+  return base === "" ? undefined : freeName(base, files, own);
+}
+
+function freeName(base: string, files: Files, own?: string): string {
+  return firstFree(base, (name) => name === own || nameProblem(name, files) === undefined, "-");
 }
 
 /** What is wrong with a page name; undefined if it can be used. */
 export function nameProblem(name: string, files: Files): string | undefined {
-  if (!isPageName(name) || name.length > longestName)
-    return t`Use only lowercase letters, digits, and hyphens, and start with a letter. Example: our-team`;
+  if (name.length > longestName) return t`Use at most ${longestName} characters.`;
+  if (!isPageName(name))
+    return t`Use only lowercase letters from a to z, digits, and hyphens, and start with a letter. Example: our-team`;
   if (isSiteFolder(name))
     return t`“${name}” is reserved for the site’s own files. Choose another name.`;
   if (languageFolders(fileValue(files, siteFile)).has(name))

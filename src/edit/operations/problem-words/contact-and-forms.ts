@@ -2,7 +2,7 @@
 import type { contact as contactCatalog } from "../../../content/diagnostics/catalog/contact.ts";
 import { listed } from "../../../content/diagnostics/catalog/entry.ts";
 import type { forms as formsCatalog } from "../../../content/diagnostics/catalog/forms.ts";
-import { factTitle } from "../../../content/model/fact-title.ts";
+import { factTitle } from "../../../words/fact-title.ts";
 import { endOf } from "../../../content/text/open-times.ts";
 import { didYouMean, type ScreenWords } from "./entry.ts";
 import { t } from "../../../words/t.ts";

@@ -3,7 +3,7 @@ import type { copy as copyCatalog } from "../../../content/diagnostics/catalog/c
 import type { formatting as formattingCatalog } from "../../../content/diagnostics/catalog/formatting.ts";
 import type { release as releaseCatalog } from "../../../content/diagnostics/catalog/release.ts";
 import type { siblings as siblingsCatalog } from "../../../content/diagnostics/catalog/siblings.ts";
-import { factTitle } from "../../../content/model/fact-title.ts";
+import { factTitle } from "../../../words/fact-title.ts";
 import type { ScreenWords } from "./entry.ts";
 import { t } from "../../../words/t.ts";
 

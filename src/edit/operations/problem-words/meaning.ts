@@ -26,7 +26,7 @@ export const meaning: ScreenWords<
   "unknown-language": "same",
   "file-name": {
     hint: () =>
-      t`Rename it under “Pages…”: use lowercase letters, digits and hyphens, for example join-team.`,
+      t`Rename it under “Pages…”: use lowercase letters from a to z, digits and hyphens, for example join-team.`,
   },
   "unknown-fact": {
     message: ({ fact, unprefixed, suggestion }) =>

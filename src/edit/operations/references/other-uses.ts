@@ -1,6 +1,6 @@
 // Says which other texts change with a fact.
 import { cutAfter } from "../../../content/text/cut.ts";
-import { factTitle } from "../../../content/model/fact-title.ts";
+import { factTitle } from "../../../words/fact-title.ts";
 import { counted } from "../../../words/counted.ts";
 import { inSentence } from "../../../words/in-sentence.ts";
 import type { Vocabulary } from "../../../content/schema/vocabulary.ts";

@@ -1,5 +1,6 @@
 // Renames and removes facts.
-import { factTitle } from "../../../content/model/fact-title.ts";
+import { factTitle } from "../../../words/fact-title.ts";
+import { usualFactCalled } from "./usual-titles.ts";
 import { siteFile } from "../../../content/model/input.ts";
 import { valueAt } from "../../../content/model/json.ts";
 import type { Path } from "../../../content/model/path.ts";
@@ -46,16 +47,18 @@ function standInsOf(site: unknown, fact: string): Path[] {
 
 /** @returns the name of a fact that people call by these words: `replyTime` for “Reply time”, and for itself */
 export function factName(title: string): string {
+  const usual = usualFactCalled(title);
+  if (usual !== undefined) return usual;
   const [first = "", ...others] = title.trim().split(/[\s-]+/);
   const rest = others.map((word) => word.charAt(0).toUpperCase() + word.slice(1));
   return first.replace(/^[A-Z]+(?![a-z])|^[A-Z]/, (begin) => begin.toLowerCase()) + rest.join("");
 }
 
-/** What is wrong with a fact's name; undefined if it can be used. */
+/** What is wrong with a fact's name; undefined if it can be used. Two facts that are called the same can't be told apart. */
 export function factNameProblem(name: string, taken: readonly string[]): string | undefined {
   if (!/^[a-z][a-zA-Z0-9]*$/.test(name))
     return t`Use only letters from A to Z and digits, and begin with a letter. Example: Full name`;
-  return taken.includes(name)
+  return taken.some((each) => factTitle(each) === factTitle(name))
     ? t`There is already a fact “${factTitle(name)}”. Choose another name.`
     : undefined;
 }

@@ -1,7 +1,7 @@
 // Handles typing in a fact on the page: changes its value everywhere, or replaces it in this text only.
 import { useRef, useState } from "react";
 import { flushSync } from "react-dom";
-import { factTitle } from "../../../content/model/fact-title.ts";
+import { factTitle } from "../../../words/fact-title.ts";
 import type { Operation } from "../../model/history.ts";
 import { useEditing } from "../../screen/editing-context.ts";
 import { locationAttribute } from "../../screen/page-elements/attributes.ts";

@@ -1,5 +1,5 @@
 // Handles typing on the page: changes the text's value, and announces what that removed.
-import { factTitle } from "../../../content/model/fact-title.ts";
+import { factTitle } from "../../../words/fact-title.ts";
 import { namedFacts } from "../../../content/resolve/facts.ts";
 import { useEditing } from "../../screen/editing-context.ts";
 import { useSession } from "../../screen/use-session.ts";

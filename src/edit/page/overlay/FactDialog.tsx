@@ -1,6 +1,6 @@
 // Chooses a fact to insert into a text, by its name and value.
 import { useEffect, useRef, type ReactElement } from "react";
-import { factTitle } from "../../../content/model/fact-title.ts";
+import { factTitle } from "../../../words/fact-title.ts";
 import { Dialog } from "../../ui/Dialog.tsx";
 import type { Facts } from "../../model/read-facts.ts";
 import { t } from "../../../words/t.ts";

@@ -1,6 +1,6 @@
 // Beside the fact that the author is in: that it changes, how many other texts change with it, and a button to change only this one.
 import { useMemo, useRef, type ReactElement } from "react";
-import { factTitle } from "../../../content/model/fact-title.ts";
+import { factTitle } from "../../../words/fact-title.ts";
 import { factReferences } from "../../operations/references/references.ts";
 import { onlyFact, otherUses } from "../../operations/references/other-uses.ts";
 import { locationAttribute } from "../../screen/page-elements/attributes.ts";

@@ -8,7 +8,7 @@ import { listenToChips } from "./listen-to-chips.ts";
 
 interface ChipTextProps {
   /** The label has the same id with `-label`. */
-  attributes: Pick<InputProps["attributes"], "id">;
+  attributes: Pick<InputProps["attributes"], "id" | "aria-describedby" | "aria-invalid">;
   /** As it is written in the file. */
   text: string;
   isSeveralLines: boolean;

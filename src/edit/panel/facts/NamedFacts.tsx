@@ -1,7 +1,7 @@
 // Below a text that uses facts: links to their fields.
 import type { ReactElement } from "react";
 import { factsIn } from "../../model/read-facts.ts";
-import { factTitle } from "../../../content/model/fact-title.ts";
+import { factTitle } from "../../../words/fact-title.ts";
 import { siteFile } from "../../../content/model/input.ts";
 import { focusField } from "../../ui/focus-field.ts";
 import { useFiles } from "../../screen/use-session.ts";

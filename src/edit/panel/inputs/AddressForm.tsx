@@ -3,6 +3,7 @@
 import { useId, useState, type ReactElement } from "react";
 import type { Size } from "../../../content/resolve/picture-sizes.ts";
 import { addressProblem, hostOf, measurePicture } from "../../operations/media/picture-address.ts";
+import { focusProblem } from "../../ui/focus-problem.ts";
 import { looks } from "../../ui/message-looks.ts";
 import { t } from "../../../words/t.ts";
 
@@ -27,25 +28,21 @@ export function AddressForm({ hosts, onAddress }: AddressFormProps): ReactElemen
   const address = written.trim();
   const host = hostOf(address);
   const newHost = host === "" || hosts.includes(host) ? undefined : host;
-  const use = async () => {
+  const use = async (form: HTMLElement) => {
     const found = addressProblem(address);
-    setProblem(found);
-    if (found !== undefined) return;
+    if (found !== undefined) return focusProblem(form, () => setProblem(found));
     setIsChecking(true);
     const size = await measurePicture(address).catch(() => undefined);
     setIsChecking(false);
     if (size) onAddress({ address, size, newHost });
-    else
-      setProblem(
-        t`No picture loads from this address. Open the picture on its own in your browser and copy the address from there.`,
-      );
+    else focusProblem(form, () => setProblem(nothingLoads));
   };
   return (
     <form
       className="address-form"
       onSubmit={(event) => {
         event.preventDefault();
-        void use();
+        void use(event.currentTarget);
       }}
     >
       <label htmlFor={id}>{t`Or the address of a picture on a photo host`}</label>
@@ -78,6 +75,8 @@ export function AddressForm({ hosts, onAddress }: AddressFormProps): ReactElemen
     </form>
   );
 }
+
+const nothingLoads = t`No picture loads from this address. Open the picture on its own in your browser and copy the address from there.`;
 
 function hostNote(host: string): string {
   return t`Visitors’ browsers will load the picture from ${host}, which isn’t one of this site’s photo hosts yet. Add it only if you trust it.`;

@@ -4,6 +4,7 @@ import { follow, type Node } from "../../../content/schema/read-schema.ts";
 import { variantsOf } from "../../schema/structure.ts";
 import { asWritten } from "../../../content/translations/translation.ts";
 import { samplesOf } from "../../schema/samples.ts";
+import { focusProblem } from "../../ui/focus-problem.ts";
 import { TextField } from "../../ui/TextField.tsx";
 import { TickField } from "../../ui/TickField.tsx";
 import { fewestChoices, type NewQuestion } from "../../operations/questions/new-question.ts";
@@ -38,8 +39,8 @@ export function QuestionForm({ node, onAdd }: QuestionFormProps): ReactElement |
       className="fields"
       onSubmit={(event) => {
         event.preventDefault();
-        setSubmitted(true);
-        if (label.trim() === "" || tooFew !== undefined) return;
+        if (label.trim() === "" || tooFew !== undefined)
+          return focusProblem(event.currentTarget, () => setSubmitted(true));
         onAdd(kind, { label: label.trim(), choices: fewest > 0 ? choices : [], isNeeded });
       }}
       noValidate

@@ -66,16 +66,21 @@ test.each([
   [
     "files",
     50_000_000,
-    "PNG or JPEG, up to 50 MB.",
+    "PNG or JPEG, up to 50\u00a0MB.",
     /^What you add goes into the media folder right away/,
   ],
   [
     "draft",
     25_000_000,
-    "PNG or JPEG, up to 25 MB.",
+    "PNG or JPEG, up to 25\u00a0MB.",
     /^What you add goes into your draft right away/,
   ],
-  ["copy", 2_500_000, "PNG or JPEG, up to 2.5 MB.", /Download the changed files to keep it\.$/],
+  [
+    "copy",
+    2_500_000,
+    "PNG or JPEG, up to 2.5\u00a0MB.",
+    /Download the changed files to keep it\.$/,
+  ],
 ] as const)("a store that saves to %s says so", (savesTo, largest, limit, place) => {
   open({ savesTo, largest });
   expect(document.body.textContent).toContain(limit);
@@ -83,7 +88,8 @@ test.each([
 });
 
 test("what was done to a photo is announced after it is chosen, which would clear it", async () => {
-  const note = "Made smaller: 4.2 MB became 974 kB. Camera data and location were removed.";
+  const note =
+    "Made smaller: 4.2\u00a0MB became 974\u00a0kB. Camera data and location were removed.";
   const file = { name: "media/desk.jpg", address: "blob:x", measured: undefined };
   open({ answer: { is: "added", ...file, note } });
   add();

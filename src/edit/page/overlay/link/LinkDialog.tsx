@@ -9,6 +9,7 @@ import {
   type LinkKind,
   type Target,
 } from "../../../operations/link-target.ts";
+import { focusProblem } from "../../../ui/focus-problem.ts";
 import { LinkField } from "./LinkField.tsx";
 import { t } from "../../../../words/t.ts";
 
@@ -55,7 +56,7 @@ export function LinkDialog(props: LinkDialogProps): ReactElement {
   const submit = () => {
     const result = readTarget(target, linkable, href);
     if (result.is === "link") onLink(result.href, result.words);
-    else setProblem(result.message);
+    else if (form.current) focusProblem(form.current, () => setProblem(result.message));
   };
 
   return (
