@@ -145,7 +145,7 @@ export async function leftOn(page: Page, catalog: Catalog, content: string): Pro
       const parts = text.split(separator);
       return parts.length > 1 && parts.every(isKnown);
     }) ||
-    // Sentences after each other, some of which are one text.
+    // Several sentences: a text can be one of them, or two.
     [...text.matchAll(/(?<=[.?!…]) /g)].some(
       ({ index }) => isKnown(text.slice(0, index)) && isKnown(text.slice(index)),
     );
