@@ -42,7 +42,9 @@ describe("a button to a file says what kind of file it is and how large", () => 
 
   test("in the language of the site", () => {
     const german = change("site.json", '"en-US"', '"de"', files);
-    expect(opening(german, pdf(2_340_000)).actions?.[0]?.label).toBe("Our prices (PDF, 2,3\u00a0MB)");
+    expect(opening(german, pdf(2_340_000)).actions?.[0]?.label).toBe(
+      "Our prices (PDF, 2,3\u00a0MB)",
+    );
   });
 
   test("and nothing of a size that isn't known", () => {
