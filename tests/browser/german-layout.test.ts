@@ -40,8 +40,8 @@ describe.each([
   test("all of a long message can be read", async () => {
     await site.locator('[data-place="home.json/blocks/1/cards/0/heading"]').focus();
     await page.keyboard.press("Escape");
-    const tools = page.locator(".element-tools");
-    await tools.getByText("Karte 1 von").waitFor();
+    await unfold("Felder und Probleme");
+    const tools = page.locator(".panel .tools").filter({ hasText: "Karte 1 von" });
     await tools.getByRole("button", { name: "Entfernen" }).click();
     await button("Rückgängig").click();
     const message = page.getByRole("status").getByText(/^Rückgängig gemacht: Karte „.*“ \(Karten/);

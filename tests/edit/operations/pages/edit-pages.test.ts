@@ -280,7 +280,7 @@ test.each([
   ["com1", /Windows can’t store/],
   ["Our team", /lowercase letters/],
   ["", /lowercase letters/],
-  ["a".repeat(61), /lowercase letters/],
+  ["a".repeat(61), /at most 60 characters/],
 ])("%j can't be a page's name", (name, why) => {
   expect(nameProblem(name, files)).toMatch(why);
 });
