@@ -1,9 +1,9 @@
 // A video in the editor: adding it begins with its file, and it plays there and in what visitors will see.
 import { join } from "node:path";
-import type { Locator } from "playwright-core";
 import { afterAll, beforeEach, expect, test } from "vitest";
 import { dentalSite } from "../fixtures/sites.ts";
 import { startFirstSite } from "./edited-site.ts";
+import { playedSecond } from "./played-second.ts";
 
 const edited = await startFirstSite();
 const { page, site, textOf, save, original } = edited;
@@ -23,14 +23,6 @@ async function askForVideo(): Promise<void> {
   await gallery.getByRole("button", { name: /A video of your own/ }).click();
   await question.waitFor();
 }
-
-/** Plays it as a script would. @returns its second, which is above 0 if a policy let the browser load it */
-const playedSecond = (video: Locator): Promise<number> =>
-  video.evaluate(async (it: HTMLVideoElement) => {
-    it.muted = true;
-    await it.play();
-    return it.currentTime;
-  });
 
 test("the gallery asks for a video's file first, and without one nothing is added", async () => {
   await askForVideo();
