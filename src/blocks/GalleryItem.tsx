@@ -1,5 +1,6 @@
 // Shows the pictures of a gallery: links that work by themselves, and the dialog where the script shows them large.
 import { useContext, type ReactElement } from "react";
+import { LineDrawing } from "../components/LineDrawing.tsx";
 import { RichText } from "../components/RichText.tsx";
 import { SiteLanguages } from "../components/SiteWords.tsx";
 import { dated } from "./dated.ts";
@@ -79,17 +80,8 @@ export function GalleryDialog({
 
 function Arrow({ path }: { path: string }): ReactElement {
   return (
-    <svg
-      className="gallery-arrow"
-      aria-hidden="true"
-      viewBox="0 0 24 24"
-      width="24"
-      height="24"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="2"
-    >
+    <LineDrawing className="gallery-arrow" lineWidth={2} isRound={false}>
       <path d={path} />
-    </svg>
+    </LineDrawing>
   );
 }

@@ -2,6 +2,7 @@
 import { useContext, type ReactElement } from "react";
 import { ActionLink } from "../blocks/ActionButton.tsx";
 import { dated } from "../blocks/dated.ts";
+import { LineDrawing } from "../components/LineDrawing.tsx";
 import { PageAddresses, PageLink } from "../components/PageLink.tsx";
 import type { CompiledAction, PageName } from "../content/model/notations.ts";
 import type { Sibling, Site } from "../content/model/site.ts";
@@ -86,17 +87,9 @@ function isSamePlace(link: CompiledAction, other: CompiledAction | undefined): b
 /** The menu icon. CSS shows three lines, or a cross while the menu is open. */
 function MenuLines(): ReactElement {
   return (
-    <svg
-      aria-hidden="true"
-      viewBox="0 0 24 24"
-      width="24"
-      height="24"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.5"
-    >
+    <LineDrawing isRound={false}>
       <path d="M3 6h18M3 12h18M3 18h18" />
       <path d="m5 5 14 14M19 5 5 19" />
-    </svg>
+    </LineDrawing>
   );
 }

@@ -1,5 +1,6 @@
 // Links to the company's pages at social networks: a small drawing, and the network's name for everyone to read.
 import type { ReactElement } from "react";
+import { LineDrawing } from "../components/LineDrawing.tsx";
 import type { Site } from "../content/model/site.ts";
 
 type Links = NonNullable<Site["footer"]["social"]>;
@@ -60,19 +61,9 @@ export function SocialLinks({ links }: { links: Links }): ReactElement {
         return (
           <li key={index}>
             <a className="footer-link" href={href}>
-              <svg
-                aria-hidden="true"
-                viewBox="0 0 24 24"
-                width="20"
-                height="20"
-                fill="none"
-                stroke="currentColor"
-                strokeWidth="1.5"
-                strokeLinecap="round"
-                strokeLinejoin="round"
-              >
+              <LineDrawing size={20}>
                 <path d={drawing} />
-              </svg>
+              </LineDrawing>
               {names[index]}
             </a>
           </li>

@@ -7,6 +7,10 @@ import { entryAt } from "../store/github/add-entries.ts";
 import { test } from "./author.ts";
 import { playedSecond } from "./played-second.ts";
 
+async function plays(video: Locator): Promise<void> {
+  await expect.poll(() => playedSecond(video)).toBeGreaterThan(0);
+}
+
 test("a video is added, plays, is saved as it is, and plays again for the next person", async ({
   serve,
 }) => {
@@ -17,7 +21,6 @@ test("a video is added, plays, is saved as it is, and plays again for the next p
   await author.inDialog(/A video of your own/).click();
   const file = join(dentalSite, "media/brushing.webm");
   await author.dialog.locator("input[type=file]").setInputFiles(file);
-  const plays = (video: Locator) => expect.poll(() => playedSecond(video)).toBeGreaterThan(0);
   await plays(author.page.locator("video"));
   await author.button("View site").click();
   const view = author.tab.frameLocator("iframe[title='The site as visitors will see it']");

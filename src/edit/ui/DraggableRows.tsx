@@ -3,6 +3,7 @@ import { useEffect, useRef, useState, type ReactElement } from "react";
 import { Button } from "react-aria-components/Button";
 import { GridList, GridListItem } from "react-aria-components/GridList";
 import { useDragAndDrop } from "react-aria-components/useDragAndDrop";
+import { GripDots } from "./GripDots.tsx";
 import { onceDrawn } from "./focus-field.ts";
 import { sayLibraryWords } from "./library-words.ts";
 import { rowClass, rowNotes, type RowsProps } from "./row.ts";
@@ -50,7 +51,7 @@ export function DraggableRows({ label, rows, current, onSelect, onMove }: RowsPr
           className={rowClass(row)}
         >
           <Button slot="drag" className="grip">
-            <Grip />
+            <GripDots />
           </Button>
           <RowWords row={row} />
         </GridListItem>
@@ -86,14 +87,4 @@ function useKeys(count: number) {
       setHeld(rest.toSpliced(to, 0, ...keys.slice(from, from + 1)));
     },
   };
-}
-
-function Grip(): ReactElement {
-  return (
-    <svg aria-hidden="true" viewBox="0 0 10 16" width="10" height="16" fill="currentColor">
-      {[3, 8, 13].flatMap((y) =>
-        [2, 8].map((x) => <circle key={`${x} ${y}`} cx={x} cy={y} r="1.25" />),
-      )}
-    </svg>
-  );
 }

@@ -5,6 +5,7 @@ import type { Location } from "../../model/location.ts";
 import { move, useArranging } from "../../screen/arrange.ts";
 import { goToElement } from "../../screen/page-elements/go-to.ts";
 import { useFiles } from "../../screen/use-session.ts";
+import { GripDots } from "../../ui/GripDots.tsx";
 import { startDrag } from "../input/drag-item.ts";
 import { t } from "../../../words/t.ts";
 
@@ -41,11 +42,7 @@ export function DragGrip({ page, item, scale }: DragGripProps): ReactElement | n
         startDrag(stage, event.pointerId, { page, item, count, scale, onDrop });
       }}
     >
-      <svg aria-hidden="true" viewBox="0 0 10 16" width="10" height="16" fill="currentColor">
-        {[3, 8, 13].flatMap((y) =>
-          [2, 8].map((x) => <circle key={`${x} ${y}`} cx={x} cy={y} r="1.25" />),
-        )}
-      </svg>
+      <GripDots />
     </button>
   );
 }
