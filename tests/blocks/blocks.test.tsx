@@ -233,7 +233,7 @@ test("a sub-heading is one level below its item's heading", () => {
 test("a button to a file says what it opens, and one to a map links to its address", () => {
   const links = [...show("list-6").querySelectorAll("a.text-action")];
   expect(links.map((link) => [link.textContent, link.getAttribute("href")])).toEqual([
-    ["All our prices (PDF, 183 kB)", "./prices.pdf"],
+    ["All our prices (PDF, 183\u00a0kB)", "./prices.pdf"],
     [
       "Show us on a map",
       "https://www.google.com/maps/search/?api=1&query=12+Example+Street%2C+Sampletown",
