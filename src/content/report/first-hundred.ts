@@ -1,5 +1,7 @@
 // Limits how many problems are listed at once: thousands would freeze the page, and nobody reads them.
 import type { Diagnostic } from "../diagnostics/problem.ts";
+import { inDigits } from "../../words/formats.ts";
+import { t } from "../../words/t.ts";
 
 const mostListed = 100;
 
@@ -16,7 +18,5 @@ export function firstHundred<Found extends Pick<Diagnostic, "severity">>(
 
 /** The last line of a shortened list; empty if nothing is left out. */
 export function andMore(more: number): string {
-  return more === 0
-    ? ""
-    : `And ${more.toLocaleString("en")} more. Fix some of these to see the rest.`;
+  return more === 0 ? "" : t`And ${inDigits(more)} more. Fix some of these to see the rest.`;
 }

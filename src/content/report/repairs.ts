@@ -1,5 +1,6 @@
 // Fixes each problem that has only one right answer: which characters of the file to change.
 import type { DiagnosticId, Problem } from "../diagnostics/problem.ts";
+import { characterInWords } from "../diagnostics/catalog/phrases.ts";
 import { editsFor } from "../edit/change.ts";
 import { factTitle } from "../../words/fact-title.ts";
 import type { Edit } from "../edit/edits.ts";
@@ -146,7 +147,7 @@ const repairs: Repairs = {
       ? undefined
       : { edits: [instead(source, location, bare)], done: t`Replaced ${value} with ${bare}.` },
   "unsafe-address": (source, { location, values: { address, whole } }) =>
-    // Not every website is also available under https.
+    // Not every website is also available under https; the same goes for detours below.
     whole === undefined || location.at !== "value" || /^http:/i.test(address)
       ? undefined
       : {
@@ -164,13 +165,13 @@ const repairs: Repairs = {
     edits: [instead(source, location, JSON.stringify(now))],
     done: t`Renamed "${field}" to "${now}", as it is called now.`,
   }),
-  "invisible-character": (source, { location, values: { code, name, at, isInAddress } }) => {
-    const { path } = location;
+  "invisible-character": (source, { location: { path }, values }) => {
+    const { code, name, at, isInAddress } = values;
     if (path === undefined || (unseenBreaks.has(code) && !isInAddress)) return undefined;
     const length = code > 0xffff ? 2 : 1;
     return {
       edits: at.map((from) => instead(source, { path, at: "part", from, length }, "")),
-      done: t`Removed ${name} from a text.`,
+      done: t`Removed ${characterInWords(name)} from a text.`,
     };
   },
   "list-number": (source, { location, values: { escapes, written } }) => ({
@@ -200,7 +201,6 @@ const repairs: Repairs = {
         }
       : undefined,
   "link-detour": (source, { location, values: { direct } }) =>
-    // Not every website is also available under https.
     direct.startsWith("http:")
       ? undefined
       : {

@@ -120,13 +120,10 @@ function mistake(written: string, at: number, opening: string, closing: string):
     return closing === ""
       ? bareProblem(written, at)
       : problem("syntax-quote-missing", range(at, 1), {});
-  if (opening !== '"') {
-    const found = "'`´".includes(opening) ? `a ${opening}` : `a typographic ${opening}`;
-    return problem("syntax-quotes", range(at, length + closing.length), { found });
-  }
+  if (opening !== '"')
+    return problem("syntax-quotes", range(at, length + closing.length), { found: opening });
   if (closing === "") return problem("syntax-quote-unclosed", range(at, length), {});
-  if (closing !== '"')
-    return problem("syntax-quotes", range(at, length + 1), { found: `a typographic ${closing}` });
+  if (closing !== '"') return problem("syntax-quotes", range(at, length + 1), { found: closing });
   const [inside = ""] = /^"(?:[^"\\]|\\[^])*/.exec(written) ?? [];
   return inside.length < length
     ? problem("syntax-quote-inside", range(at + inside.length, 1), {})

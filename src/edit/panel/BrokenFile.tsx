@@ -4,7 +4,8 @@ import { useId, useRef, type ReactElement } from "react";
 import type { Diagnostic } from "../../content/diagnostics/problem.ts";
 import { linesOf } from "../../content/report/diagnostic-text.ts";
 import { fixFor } from "../operations/fix.ts";
-import { useSession, useSessionState } from "../screen/use-session.ts";
+import { ProblemWords } from "../screen/ProblemWords.tsx";
+import { useFiles, useSession, useSessionState } from "../screen/use-session.ts";
 import { FixButton } from "./FixButton.tsx";
 import { looks } from "../ui/message-looks.ts";
 import { t } from "../../words/t.ts";
@@ -17,6 +18,7 @@ interface BrokenFileProps {
 
 export function BrokenFile({ file, text, diagnostics }: BrokenFileProps): ReactElement {
   const session = useSession();
+  const files = useFiles();
   const fixes = useSessionState((state) => state.fixes);
   const id = useId();
   const field = useRef<HTMLTextAreaElement>(null);
@@ -29,7 +31,7 @@ export function BrokenFile({ file, text, diagnostics }: BrokenFileProps): ReactE
         {diagnostics.map((diagnostic, index) => (
           <li key={index} className="problem" {...looks.failure}>
             <p>
-              {diagnostic.message} {diagnostic.hint}
+              <ProblemWords files={files} problem={diagnostic} isInline />
             </p>
             <Excerpt lines={lines} location={diagnostic} />
             <FixButton fix={fixFor(diagnostic, fixes)} onFix={(fix) => session.fix([fix])} />{" "}
