@@ -60,6 +60,32 @@ export async function* problemScreens(editor: LocalizedEditor, content: string):
   await editor.close();
 }
 
+/** Files that other programs saved with a mistake, or in another encoding. */
+export async function* fileScreens(editor: LocalizedEditor, content: string): Screens {
+  const { panel } = editor;
+  await editor.unfold("Fields and problems");
+  const places = panel.locator(".problem-place");
+  const about = await readFile(join(content, "about.json"), "utf8");
+  await writeFile(join(content, "about.json"), about.replace('",\n', '"\n'));
+  await places.getByText("about.json").first().click();
+  await panel.locator(".broken").waitFor();
+  yield "a broken file";
+  await writeFile(join(content, "about.json"), about);
+  await panel.locator(".broken").waitFor({ state: "detached" });
+  const contact = await readFile(join(content, "contact.json"), "utf8");
+  const inGerman = contact.replace(/"title": "[^"]*"/, () => '"title": "Gespräch"');
+  await writeFile(join(content, "contact.json"), Buffer.from(inGerman, "latin1"));
+  await editor.inPanel("Convert to UTF-8…").waitFor();
+  yield "a file in another encoding";
+  await editor.inPanel("Convert to UTF-8…").click();
+  await editor.dialog.waitFor();
+  yield "convert to UTF-8";
+  await editor.inDialog("Don't save").click();
+  await editor.dialog.waitFor({ state: "detached" });
+  await writeFile(join(content, "contact.json"), contact);
+  await editor.inPanel("Convert to UTF-8…").waitFor({ state: "detached" });
+}
+
 /** The same site in another tab: this one only says so. */
 export async function* otherTabScreens({ page }: LocalizedEditor): Screens {
   const other = await page.context().newPage();

@@ -1,6 +1,6 @@
 // What the editor says when something is wrong, in each language: nothing is left in English, nothing is cut.
 import { expect, test } from "vitest";
-import { conflictScreens, otherTabScreens, problemScreens } from "./dev-trouble.ts";
+import { conflictScreens, fileScreens, otherTabScreens, problemScreens } from "./dev-trouble.ts";
 import { startFirstSite } from "./edited-site.ts";
 import { LocalizedEditor, type Faults } from "./localized-editor.ts";
 import { catalogs, writtenIn } from "./screen-words.ts";
@@ -11,6 +11,7 @@ const typed = [
   "Their heading",
   "phon",
   "titel",
+  "Gespräch",
   "nowhere",
   "unknown",
   "All about Ledgerwren",
@@ -30,6 +31,7 @@ test.each(Object.entries(catalogs))(
       for (const screens of [
         conflictScreens(editor, edited.content),
         problemScreens(editor, edited.content),
+        fileScreens(editor, edited.content),
         otherTabScreens(editor),
       ])
         Object.assign(faults, await editor.faultsOf(screens, content));

@@ -22,8 +22,8 @@ const wordsOn = (page: Page): Promise<string[]> =>
     for (const element of document.querySelectorAll<HTMLElement>("body *")) {
       if (!element.checkVisibility() || element.matches("script, style, iframe, pre, textarea"))
         continue;
-      // Such as the names of buttons that another service has in English for everyone.
-      if (element.closest("body [lang]")) continue;
+      // Such as the names of buttons that another service has in English for everyone, and lines of a file.
+      if (element.closest("body [lang], pre")) continue;
       for (const name of ["title", "aria-label", "aria-valuetext", "placeholder", "alt"])
         read.push(element.getAttribute(name));
       const hasOwn = [...element.childNodes].some(
