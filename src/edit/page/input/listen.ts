@@ -11,6 +11,7 @@ import {
 import { factWordsAt, shownFact } from "../facts/facts-on-page.ts";
 import { goToSoleFact, listenToFacts, type FactEvents } from "./listen-to-facts.ts";
 import { insertFact, removeBraces } from "../facts/plain-text.ts";
+import { holdTyping } from "../../screen/page-elements/hold-typing.ts";
 import { regionAttribute } from "../../ui/regions.ts";
 
 export interface PageEvents extends FactEvents {
@@ -18,8 +19,8 @@ export interface PageEvents extends FactEvents {
   /** The pointer moved over another location, or off all of them. */
   point: (location: Location | undefined) => void;
   type: (location: Location, words: string) => void;
-  /** The author started to edit a formatted text. */
-  open: (host: HTMLElement, location: Location) => void;
+  /** The author started to edit a formatted text. Resolved once it is open, or can't be. */
+  open: (host: HTMLElement, location: Location) => Promise<void>;
   /** The author left the formatted text that was being edited. */
   close: () => void;
   /** Two braces were typed: insert a fact there. */
@@ -59,9 +60,10 @@ export function listenToPage(document: Document, events: PageEvents): () => void
   /** A finger is up, but the browser hasn't placed the caret yet. */
   let isTapped = false;
   const open = (event: Event) => {
-    const host = wordsAround(event);
+    // The page may have moved under a finger: the text has the focus then, and the click is elsewhere.
+    const host = wordsAround(event) ?? wordsWithin(document.activeElement);
     // A fact is edited by itself, in an open text and in any other.
-    if (host && isFormatted(host) && !factWordsAt(event)) events.open(host, locationOf(host));
+    if (host && isFormatted(host) && !factWordsAt(event)) void events.open(host, locationOf(host));
     else if (!isEdited(document.activeElement)) events.close();
   };
   on("pointerdown", () => {
@@ -130,11 +132,21 @@ function listenToWords(on: Listen, events: PageEvents): void {
     if (words) events.type(locationOf(words), sourceOf(words));
   });
   on("beforeinput", (event) => {
+    const host = wordsAround(event);
+    if (host && isFormatted(host) && !isEdited(host) && !factWordsAt(event))
+      openAndType(host, event, events);
     const words = lineAround(event);
     if (!words) return;
     const range = removeBraces(words, event);
     if (range) events.askForFact((name, value) => insertFact(words, range, name, value));
   });
+}
+
+/** However a text got the focus, what is typed there is never only on the screen. */
+function openAndType(host: HTMLElement, event: InputEvent, events: PageEvents): void {
+  event.preventDefault();
+  const release = holdTyping(event.inputType === "insertText" ? (event.data ?? "") : "");
+  void events.open(host, locationOf(host)).then(() => release(isEdited(host)));
 }
 
 function locationAt(event: Event): SelectedLocation | undefined {
@@ -154,8 +166,12 @@ function focusOuter(event: Event): void {
   else frame?.closest<HTMLElement>(`[${regionAttribute}]`)?.focus();
 }
 
-function wordsAround(event: Event): HTMLElement | undefined {
-  return around(event, `[${locationAttribute}]`);
+function wordsAround({ target }: Event): HTMLElement | undefined {
+  return wordsWithin(target);
+}
+
+function wordsWithin(target: EventTarget | null): HTMLElement | undefined {
+  return elementAround(target, `[${locationAttribute}]`);
 }
 
 /** The text of one line that an event happens in, but not in one of its facts. */

@@ -27,27 +27,15 @@ export interface Edited {
 export function useFormattedText(facts: Facts) {
   const session = useSession();
   const { type, leave } = useTyping();
+  const { write, runWith } = useWriting(type);
   const { say } = useEditing();
   const wordsAt = (location: Location) => valueIn(session.state().history.files, location);
   const [edited, setEdited] = useState<Edited>();
   const text = edited?.text;
   const wanted = useRef<HTMLElement>(undefined);
-  const also = useRef<readonly Operation[]>([]);
-  const runWith: Edited["runWith"] = (operations, run) => {
-    also.current = operations;
-    run();
-    also.current = [];
-  };
+  const opening = useRef<Promise<void>>(undefined);
   // Early, so that it is ready for typing right after a click.
   useEffect(() => void formattedText.load(), []);
-  const write = useEffectEvent((location: Location, words: string, isTyped: boolean) => {
-    // Bold, a link or a fact is undone separately from the typing around it.
-    if (!isTyped) session.endStep();
-    type(location, words, also.current);
-    // Bold, a link or a fact is undone separately from the typing around it.
-    if (!isTyped) session.endStep();
-  });
-
   const close = () => {
     wanted.current = undefined;
     text?.close();
@@ -56,12 +44,17 @@ export function useFormattedText(facts: Facts) {
   };
   useLeaveText(text, close);
   const open = async (host: HTMLElement, location: Location) => {
-    if (wanted.current === host) return;
+    if (wanted.current === host) return opening.current;
     close();
     wanted.current = host;
+    opening.current = openOnceLoaded(host, location);
+    return opening.current;
+  };
+  const openOnceLoaded = async (host: HTMLElement, location: Location) => {
     const code = await formattedText.load();
     const words = wordsAt(location);
-    if (wanted.current !== host || !host.isConnected || typeof words !== "string") return;
+    if (wanted.current !== host) return;
+    if (!host.isConnected || typeof words !== "string") return close();
     // Closed again if the code can't be loaded, so that the next click tries again.
     if (!code || isFocusElsewhere(host)) return close();
     const ask = (asked: Edited["asked"]) => setEdited((last) => last && { ...last, asked });
@@ -73,9 +66,9 @@ export function useFormattedText(facts: Facts) {
       move: (formatting) => setEdited((last) => last && { ...last, formatting }),
       ask,
     });
-    const { formatting } = opened ?? {};
-    if (opened && formatting)
-      setEdited({ location, text: opened, formatting, asked: undefined, ask, runWith });
+    if (!opened) return;
+    const { formatting } = opened;
+    setEdited({ location, text: opened, formatting, asked: undefined, ask, runWith });
   };
   const show = (keepsFact: (words: Element) => boolean) => {
     if (!edited) return;
@@ -86,6 +79,24 @@ export function useFormattedText(facts: Facts) {
     else close();
   };
   return { edited, open, close, show };
+}
+
+/** Writes what was done to a text, with operations that belong to the same undo step. */
+function useWriting(type: ReturnType<typeof useTyping>["type"]) {
+  const session = useSession();
+  const also = useRef<readonly Operation[]>([]);
+  const runWith: Edited["runWith"] = (operations, run) => {
+    also.current = operations;
+    run();
+    also.current = [];
+  };
+  const write = useEffectEvent((location: Location, words: string, isTyped: boolean) => {
+    // Bold, a link or a fact is undone separately from the typing around it.
+    if (!isTyped) session.endStep();
+    type(location, words, also.current);
+    if (!isTyped) session.endStep();
+  });
+  return { write, runWith };
 }
 
 /**

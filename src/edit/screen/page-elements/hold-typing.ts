@@ -1,4 +1,4 @@
-// Keeps what is typed between Enter and the moment when the text that it goes to is drawn.
+// Keeps what is typed before the text that it goes to is drawn or open.
 import { shownPage } from "./find-element.ts";
 
 /** Letters, or Enter. */
@@ -6,10 +6,13 @@ type Typed = string | KeyboardEvent;
 
 const holds: Typed[][] = [];
 
-/** @returns a function that types everything where the caret is by then */
-export function holdTyping(): () => void {
+/**
+ * @param first what was typed already
+ * @returns a function that types everything where the caret is by then; with false, it is dropped
+ */
+export function holdTyping(first = ""): (isTyped?: boolean) => void {
   const page = shownPage();
-  const held: Typed[] = [];
+  const held: Typed[] = first === "" ? [] : [first];
   const controller = new AbortController();
   const options = { capture: true, signal: controller.signal };
   const hold = (event: Event, typed: Typed) => {
@@ -32,10 +35,10 @@ export function holdTyping(): () => void {
     options,
   );
   holds.push(held);
-  return () => {
+  return (isTyped = true) => {
     controller.abort();
     holds.splice(holds.indexOf(held), 1);
-    if (page) typeInto(page, held);
+    if (page && isTyped) typeInto(page, held);
   };
 }
 
