@@ -105,7 +105,7 @@ function whyNone(error: unknown): string {
   if (error.why === "missing")
     return t`Git isn't installed on this computer. You can save, but to see what changed and to publish, install git (https://git-scm.com) and restart.`;
   if (/not a git repository/i.test(error.message))
-    return t`The content folder isn't in a git repository, which publishing from here needs. What you save is in its files. To publish it, ask the person who manages the site, or run npm run build and upload the folder dist.`;
+    return t`What you save is in the files of the content folder. To publish it, ask the person who manages the site, or run npm run build and upload the folder dist. Publishing from here doesn't work, because the folder isn't in a git repository.`;
   throw error;
 }
 

@@ -415,7 +415,7 @@ describe("a reason why nothing can be published from here", () => {
     expect(await readPublished(folder)).toMatchObject({
       is: "unknown",
       reason:
-        "The content folder isn't in a git repository, which publishing from here needs. What you save is in its files. To publish it, ask the person who manages the site, or run npm run build and upload the folder dist.",
+        "What you save is in the files of the content folder. To publish it, ask the person who manages the site, or run npm run build and upload the folder dist. Publishing from here doesn't work, because the folder isn't in a git repository.",
     });
     mine.git("init", "--quiet", folder);
     expect(await readPublished(folder)).toMatchObject({

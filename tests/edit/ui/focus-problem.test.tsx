@@ -2,9 +2,11 @@
 // A form that can't be sent goes to the field with the problem, which may be out of sight.
 import { cleanup, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { useState } from "react";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { LinkDialog } from "../../../src/edit/page/overlay/link/LinkDialog.tsx";
 import { AddressForm } from "../../../src/edit/panel/inputs/AddressForm.tsx";
+import { noQuestion } from "../../../src/edit/panel/questions/unfinished-question.ts";
 import { QuestionForm } from "../../../src/edit/panel/questions/QuestionForm.tsx";
 import { base } from "../../content/base.ts";
 import { addDialogs } from "../dialogs-in-jsdom.ts";
@@ -22,7 +24,11 @@ test("a new question without words, and one with too few choices", async () => {
   const questions = everyField.find(({ path }) => path === "page/blocks/*<form>/fields");
   const { items = {} } = questions?.node.schema ?? {};
   const node = engineVocabulary.follow(items, questions?.node.file ?? "");
-  render(<QuestionForm node={node} onAdd={() => {}} />);
+  const Asked = () => {
+    const [question, setQuestion] = useState(noQuestion);
+    return <QuestionForm node={node} question={question} onChange={setQuestion} onAdd={() => {}} />;
+  };
+  render(<Asked />);
   await click("Add");
   expect(document.activeElement).toBe(screen.getByLabelText("Question"));
   const user = userEvent.setup();

@@ -3,6 +3,7 @@ import { useState, type ReactElement } from "react";
 import type { Path } from "../../../content/model/path.ts";
 import type { Node } from "../../../content/schema/read-schema.ts";
 import { dialogLater } from "../../ui/loaded-later.tsx";
+import { noQuestion } from "./unfinished-question.ts";
 import { t } from "../../../words/t.ts";
 
 const QuestionDialog = dialogLater(
@@ -18,6 +19,8 @@ interface AddQuestionProps {
 
 export function AddQuestion(props: AddQuestionProps): ReactElement {
   const [isOpen, setOpen] = useState(false);
+  /** Kept for the next opening. */
+  const [question, setQuestion] = useState(noQuestion);
   return (
     <div className="add">
       <button
@@ -25,7 +28,14 @@ export function AddQuestion(props: AddQuestionProps): ReactElement {
         aria-haspopup="dialog"
         onClick={() => setOpen(true)}
       >{t`Add question`}</button>
-      {isOpen && <QuestionDialog {...props} onClose={() => setOpen(false)} />}
+      {isOpen && (
+        <QuestionDialog
+          {...props}
+          question={question}
+          onChange={setQuestion}
+          onClose={() => setOpen(false)}
+        />
+      )}
     </div>
   );
 }

@@ -13,6 +13,7 @@ import { nameForLabel } from "../../operations/questions/question-names.ts";
 import { answerNames, formAt } from "../../operations/questions/site-forms.ts";
 import { OneMoreStep } from "./OneMoreStep.tsx";
 import { QuestionForm } from "./QuestionForm.tsx";
+import { noQuestion, type UnfinishedQuestion } from "./unfinished-question.ts";
 import { t } from "../../../words/t.ts";
 
 interface QuestionDialogProps {
@@ -20,11 +21,14 @@ interface QuestionDialogProps {
   /** Of the list of questions. */
   path: Path;
   count: number;
+  /** What was typed when the dialog was closed the last time. */
+  question: UnfinishedQuestion;
+  onChange: (question: UnfinishedQuestion) => void;
   onClose: () => void;
 }
 
 export function QuestionDialog(props: QuestionDialogProps): ReactElement {
-  const { node, path, count, onClose } = props;
+  const { node, path, count, question, onChange, onClose } = props;
   const session = useSession();
   const { file, selected, change, select } = usePanel();
   const [added, setAdded] = useState<string>();
@@ -36,6 +40,7 @@ export function QuestionDialog(props: QuestionDialogProps): ReactElement {
     const say = session.vocabulary.translations.say(language);
     change({ do: "insert", into: path, at, value: createQuestion(kind, name, asked, say) });
     select([...path, at]);
+    onChange(noQuestion);
     const form = formNow();
     if (form && !listsAnswers(form) && answerNames(form).includes(name)) setAdded(name);
     else onClose();
@@ -43,7 +48,7 @@ export function QuestionDialog(props: QuestionDialogProps): ReactElement {
   return (
     <Dialog title={added === undefined ? t`Add question` : t`One more step`} onClose={onClose}>
       {added === undefined ? (
-        <QuestionForm node={node} onAdd={add} />
+        <QuestionForm node={node} question={question} onChange={onChange} onAdd={add} />
       ) : (
         <OneMoreStep location={{ file, path }} added={added} onDone={onClose} />
       )}

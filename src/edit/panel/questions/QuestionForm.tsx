@@ -8,20 +8,22 @@ import { focusProblem } from "../../ui/focus-problem.ts";
 import { TextField } from "../../ui/TextField.tsx";
 import { TickField } from "../../ui/TickField.tsx";
 import { fewestChoices, type NewQuestion } from "../../operations/questions/new-question.ts";
+import type { UnfinishedQuestion } from "./unfinished-question.ts";
 import { t } from "../../../words/t.ts";
 
 interface QuestionFormProps {
   /** All types of question, by their schema. */
   node: Node;
+  question: UnfinishedQuestion;
+  onChange: (question: UnfinishedQuestion) => void;
   onAdd: (kind: Node, asked: NewQuestion) => void;
 }
 
-export function QuestionForm({ node, onAdd }: QuestionFormProps): ReactElement | null {
+export function QuestionForm(props: QuestionFormProps): ReactElement | null {
+  const { node, question, onChange, onAdd } = props;
   const kinds: Kinds = [...variantsOf(node)];
-  const [type, setType] = useState(kinds[0]?.[0] ?? "");
-  const [label, setLabel] = useState("");
-  const [written, setWritten] = useState("");
-  const [isNeeded, setNeeded] = useState(false);
+  const { type = kinds[0]?.[0] ?? "", label, written, isNeeded } = question;
+  const change = (part: Partial<UnfinishedQuestion>) => onChange({ ...question, ...part });
   const [isSubmitted, setSubmitted] = useState(false);
   const kind = kinds.find(([name]) => name === type)?.[1];
   if (!kind) return null;
@@ -51,9 +53,9 @@ export function QuestionForm({ node, onAdd }: QuestionFormProps): ReactElement |
         problem={isSubmitted && label.trim() === "" ? t`Enter a question.` : undefined}
         value={label}
         longest={longest}
-        onText={setLabel}
+        onText={(text) => change({ label: text })}
       />
-      <KindField kinds={kinds} type={type} onType={setType} />
+      <KindField kinds={kinds} type={type} onType={(chosen) => change({ type: chosen })} />
       {fewest > 0 && (
         <TextField
           label={t`Choices`}
@@ -61,10 +63,14 @@ export function QuestionForm({ node, onAdd }: QuestionFormProps): ReactElement |
           problem={isSubmitted ? tooFew : undefined}
           value={written}
           isLong
-          onText={setWritten}
+          onText={(text) => change({ written: text })}
         />
       )}
-      <TickField label={t`Required`} isTicked={isNeeded} onTick={setNeeded} />
+      <TickField
+        label={t`Required`}
+        isTicked={isNeeded}
+        onTick={(isTicked) => change({ isNeeded: isTicked })}
+      />
       <div className="pages-actions">
         <button type="submit" className="primary">{t`Add`}</button>
       </div>
