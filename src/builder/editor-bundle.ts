@@ -65,9 +65,16 @@ async function bundleAll({ input = entry, plugins = [] }: BundleOptions): Promis
   };
 }
 
-/** Every editor loads the Latin letters of the headings' face: they are made smaller as those of a site are. */
+/**
+ * Every editor loads the Latin letters of the headings' face: they are made smaller as those of a site are. Without WOFF 1,
+ * which only browsers need that are too old for the editor: https://caniuse.com/woff2
+ */
 async function leanFace(files: EditorBundle["files"]): Promise<void> {
   const letters = await lettersOf("latin");
+  for (const [name, content] of files)
+    if (name.endsWith(".woff")) files.delete(name);
+    else if (name.endsWith(".css"))
+      files.set(name, String(content).replaceAll(/,\s*url\([^)]*\.woff\)\s*format\("woff"\)/g, ""));
   for (const [name, font] of files)
     if (/-latin-600-[^/]*\.woff2$/.test(name) && typeof font !== "string")
       files.set(name, await subset(font, letters));

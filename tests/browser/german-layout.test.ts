@@ -54,7 +54,7 @@ describe.each([
     await expect.poll(() => message.count()).toBe(0);
   });
 
-  test("the checkboxes of pages to copy don't touch, and are as large as others", async () => {
+  test("the checkboxes of pages to copy are large enough for a finger, and don't touch", async () => {
     await unfold("Blöcke und Einstellungen");
     await page
       .getByRole("button", { name: /Andere Sprachen/ })
@@ -62,12 +62,8 @@ describe.each([
       .click();
     const boxes = dialog.getByRole("checkbox");
     const [first, second] = [await boxOf(boxes.nth(0)), await boxOf(boxes.nth(1))];
+    expect(Math.min(first.width, first.height)).toBeGreaterThanOrEqual(24);
     expect(second.y - first.bottom).toBeGreaterThanOrEqual(4);
-    await button("Schließen").click();
-    await button("Seiten…").click();
-    await dialog.getByRole("button", { name: "Seite hinzufügen" }).click();
-    const other = await boxOf(dialog.getByRole("checkbox").first());
-    expect([first.width, first.height]).toEqual([other.width, other.height]);
   });
 
   test("the name of a table's column is in one line in the panel", async () => {
