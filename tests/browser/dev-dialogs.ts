@@ -102,14 +102,17 @@ async function* factScreens(editor: LocalizedEditor): Screens {
   await page.keyboard.press("Control+a");
   await page.keyboard.press("Delete");
   await site.locator("h1 [data-place]").click();
-  await editor.message("The fact “{0}” can’t be empty, so it has its old value again.", "Email");
+  await editor.message(
+    "The fact “{0}” can’t be empty, so it has its old value again.",
+    editor.say("Email"),
+  );
   yield "a fact that was emptied";
   await site.locator("[data-formatted] [data-fact=email]").first().click();
   await editor.unfold("Fields and problems");
   await editor.inPanel("Remove from this text").click();
   await editor.message(
     "The fact {0} is no longer in this text. Undo brings it back.",
-    editor.say("“{0}”", "Email"),
+    editor.say("“{0}”", editor.say("Email")),
   );
   yield "a fact that was removed";
   await editor.button("Undo").click();

@@ -33,6 +33,13 @@ test("numbers with decimals are written as in the language, and years stay as th
   expect(t`There is no site in the folder “${2027}”.`).toContain("„2027“");
 });
 
+test("a day in them is written as on this screen, which is in English here", () => {
+  expect(translateFilled("the published content of November 29, 2026")).toBe(
+    "dem veröffentlichten Inhalt vom November 29, 2026",
+  );
+  expect(translateFilled("May 1, 2027")).toBe("May 1, 2027");
+});
+
 test("without values are found by their words", () => {
   expect(translateFilled("Save")).toBe(german["Save"]);
 });
