@@ -35,7 +35,7 @@ test("numbers with decimals are written as in the language, and years stay as th
 
 test("a day in them is written as on this screen, which is in English here", () => {
   expect(translateFilled("the published content of November 29, 2026")).toBe(
-    "dem veröffentlichten Inhalt vom November 29, 2026",
+    "der veröffentlichte Inhalt vom November 29, 2026",
   );
   expect(translateFilled("May 1, 2027")).toBe("May 1, 2027");
 });
