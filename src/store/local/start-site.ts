@@ -29,4 +29,4 @@ export async function startSite(
 }
 
 const notEmpty = (name: string): string =>
-  t`The folder "${name}" isn't empty any more, so nothing was written. Choose another one, or empty it first.`;
+  t`The folder "${name}" isn't empty any more, so nothing was written. Choose another folder, or empty it first.`;

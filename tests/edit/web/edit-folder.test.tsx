@@ -165,7 +165,7 @@ test("what can't be written is explained, and the next click tries again", async
   expect((await opened()).folder).toBe("piano");
 });
 
-test("after an empty folder, another one can be chosen", async () => {
+test("after an empty folder, another folder can be chosen", async () => {
   chooseEmpty("piano");
   await press("Choose a folder…");
   await button("Start a new site");
