@@ -27,6 +27,7 @@ import { factPlugin, factView, factPositions, showFacts } from "../rich-text/fac
 import { followWords } from "../rich-text/follow-words.ts";
 import { keyPlugins } from "../rich-text/keys.ts";
 import { readMarkdown, type Source } from "../rich-text/read-markdown.ts";
+import { replaceDocument } from "../rich-text/replace-document.ts";
 import { rewrite } from "../rich-text/rewrite-markdown.ts";
 import { normalize } from "../rich-text/normalize.ts";
 import { typedBold } from "../rich-text/typed-bold.ts";
@@ -183,15 +184,11 @@ export class FormattedText {
     this.#events.write(source.text, !isWhole);
   }
 
-  /** Changes only what differs, so that the caret stays where it is. */
   #showDocument(doc: Node): void {
     const { state } = this.#view;
-    const start = state.doc.content.findDiffStart(doc.content);
-    const end = state.doc.content.findDiffEnd(doc.content);
-    if (start === null || !end) return;
-    const overlap = Math.max(0, start - Math.min(end.a, end.b));
-    const slice = doc.slice(start, end.b + overlap);
-    this.#view.updateState(state.apply(state.tr.replace(start, end.a + overlap, slice)));
+    const replaced = replaceDocument(state, doc);
+    if (!replaced) return;
+    this.#view.updateState(state.apply(replaced));
     this.#events.move(this.formatting);
   }
 

@@ -1,10 +1,9 @@
 // Edits a text with its facts as chips, which show their values.
-import { useEffect, useLayoutEffect, useRef, type ReactElement } from "react";
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, type ReactElement } from "react";
 import { factsIn } from "../../model/read-facts.ts";
 import { useFiles } from "../../screen/use-session.ts";
 import type { InputProps } from "../inputs/input-kind.tsx";
-import { drawText, isShown, putCaretAt, selectedRange } from "./fact-chips.ts";
-import { listenToChips } from "./listen-to-chips.ts";
+import { openFactText, type OpenFactText } from "./open-fact-text.ts";
 
 interface ChipTextProps {
   /** The label has the same id with `-label`. */
@@ -20,35 +19,23 @@ export function ChipText(props: ChipTextProps): ReactElement {
   const { attributes, text, isSeveralLines, write, onBlur } = props;
   const facts = factsIn(useFiles());
   const root = useRef<HTMLDivElement>(null);
+  const opened = useRef<OpenFactText>(undefined);
+  const writeLatest = useEffectEvent(write);
+  const open = useEffectEvent((element: HTMLElement) =>
+    openFactText(element, text, facts, { isSeveralLines, write: (typed) => writeLatest(typed) }),
+  );
   useLayoutEffect(() => {
-    const element = root.current;
-    if (!element) return;
-    // The author's own typing is there already; redrawing it would end what an input method composes.
-    if (isShown(element, text, facts)) return;
-    const caret = selectedRange(element);
-    drawText(element, text, facts);
-    if (caret) putCaretAt(element, Math.min(caret.to, text.length));
-  });
-  const latest = useRef({ facts, write });
-  useLayoutEffect(() => {
-    latest.current = { facts, write };
-  });
+    if (root.current) opened.current = open(root.current);
+    return () => opened.current?.close();
+  }, []);
+  useLayoutEffect(() => opened.current?.show(text, facts));
   useEffect(() => {
-    const element = root.current;
-    if (!element) return undefined;
+    const label = document.getElementById(`${attributes.id}-label`);
     const controller = new AbortController();
-    listenToChips(element, {
-      isSeveralLines,
-      facts: () => latest.current.facts,
-      write: (typed) => latest.current.write(typed),
-      signal: controller.signal,
-    });
     // A label leads only to an input by itself.
-    document
-      .getElementById(`${attributes.id}-label`)
-      ?.addEventListener("click", () => element.focus(), { signal: controller.signal });
+    label?.addEventListener("click", () => root.current?.focus(), { signal: controller.signal });
     return () => controller.abort();
-  }, [attributes.id, isSeveralLines]);
+  }, [attributes.id]);
   return (
     <div
       {...attributes}
@@ -58,13 +45,7 @@ export function ChipText(props: ChipTextProps): ReactElement {
       aria-labelledby={`${attributes.id}-label`}
       aria-multiline={isSeveralLines}
       className={isSeveralLines ? "fact-text is-long" : "fact-text"}
-      contentEditable="plaintext-only"
       onBlur={onBlur}
-      onKeyDown={({ key, currentTarget, nativeEvent }) => {
-        // In an input, the browser does this by itself.
-        const isEnter = key === "Enter" && !isSeveralLines && !nativeEvent.isComposing;
-        if (isEnter) currentTarget.closest("form")?.requestSubmit();
-      }}
     />
   );
 }
