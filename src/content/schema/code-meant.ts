@@ -1,4 +1,5 @@
-// Finds what an author has meant where a code or a whole web address is needed: DE by Deutschland.
+// Finds what an author has meant where a code, a whole web address or a time is needed: DE by Deutschland.
+import { clockTimes } from "../text/clock-times.ts";
 import { countryCode } from "../text/countries.ts";
 import { languageCode } from "../text/languages.ts";
 import { repositoryCode } from "../text/repository-code.ts";
@@ -6,7 +7,7 @@ import type { Schema } from "./read-schema.ts";
 
 /**
  * @param schema of the text
- * @returns undefined if the text needs neither, or nobody knows what was meant
+ * @returns undefined if the text needs none of them, or nobody knows what was meant
  */
 export function codeMeant(
   { isLanguage, isCountry, isRepository, pattern }: Schema,
@@ -14,16 +15,19 @@ export function codeMeant(
 ): string | undefined {
   if (isLanguage) return languageCode(written);
   if (isCountry) return countryCode(written);
-  return isRepository ? repositoryCode(written) : wholeAddress(written.trim(), pattern);
+  if (isRepository) return repositoryCode(written);
+  const isRight = new RegExp(pattern ?? "^$", "u");
+  return [...wholeAddresses(written.trim()), clockTimes(written)].find(
+    (meant) => meant !== undefined && isRight.test(meant),
+  );
 }
 
 /** A website as people write it, without what browsers add. */
 const website = /^(?:https:\/\/)?[\p{L}\d-]+(?:\.[\p{L}\d-]+)*\.\p{L}{2,}(?:\/\S*)?$/iu;
 
-/** @returns the web address with what the pattern needs around it; undefined for anything else */
-function wholeAddress(written: string, pattern = "^$"): string | undefined {
-  if (!pattern.startsWith("^https://") || !website.test(written)) return undefined;
+/** @returns the web address that is meant, as sites have it; none for anything else */
+function wholeAddresses(written: string): string[] {
+  if (!website.test(written)) return [];
   const address = written.replace(/^(?:https:\/\/)?/i, "https://");
-  const isRight = new RegExp(pattern, "u");
-  return [address, `${address}/`].find((each) => isRight.test(each));
+  return [address, `${address}/`];
 }
