@@ -97,3 +97,23 @@ test("on a small laptop, the numbers of a crop can be seen at once", async () =>
   expect(field.bottom).toBeLessThanOrEqual(below.y);
   await edited.leave();
 });
+
+test.each([320, 390])(
+  "the toolbar of a phone of %i px has two rows, also in German",
+  async (width) => {
+    await edited.open({ width, height: 768 });
+    await site.locator("h1").waitFor();
+    const rows = () =>
+      page.locator(".toolbar").evaluate((toolbar) => {
+        const controls = [...toolbar.querySelectorAll(":scope > label, :scope > button")];
+        const shown = controls.filter((control) => control.checkVisibility());
+        const middles = shown.map((control) => {
+          const { top, bottom } = control.getBoundingClientRect();
+          return Math.round((top + bottom) / 20);
+        });
+        return new Set(middles).size;
+      });
+    await expect.poll(rows).toBe(2);
+    await edited.leave();
+  },
+);
