@@ -66,7 +66,6 @@ test.each([
   await page.keyboard.type("!");
   await expect.poll(() => field.textContent()).not.toBe(shown(text));
   await press("Backspace");
-  // What stands at an end is left out when the author leaves the field.
   await expect.poll(() => field.textContent()).toBe(shown(after));
   expect(await written()).toBe(after);
 });

@@ -47,6 +47,8 @@ export function openFactText(
         return at !== undefined && insert(dataTransfer, { from: at, to: at });
       },
       handleDOMEvents: {
+        // Leaves the field, which ProseMirror would prevent.
+        keydown: (_view, { key }) => key === "Escape",
         copy,
         cut: copy,
         // A dragged fact would leave its reference behind.
