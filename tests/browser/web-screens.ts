@@ -10,7 +10,7 @@ export interface AtAddress {
   scene: Scene;
 }
 
-async function giveToken(editor: LocalizedEditor, token: string): Promise<void> {
+export async function giveToken(editor: LocalizedEditor, token: string): Promise<void> {
   const field = editor.page.getByLabel(editor.say("Token"), { exact: true });
   await field.fill(token);
   await field.press("Enter");
