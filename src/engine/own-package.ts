@@ -2,7 +2,7 @@
 import { readFile } from "node:fs/promises";
 import { ownFiles } from "./engine-files.ts";
 
-/** Here, libraries that only some sites install are for development; in the package, they are peers. */
+/** Libraries that only some sites install: `devDependencies` in this repository, `peerDependencies` in the package. */
 interface OwnPackage {
   version: string;
   devDependencies?: Record<string, string>;

@@ -63,7 +63,7 @@ export function saveStored(folder: string, wanted: unknown): Promise<Saved> {
   return inTurn(() => save(folder, readWanted(wanted)));
 }
 
-/** How often a save is tried again if a file changes while it is written. */
+/** How often a save is tried in all if a file changes while it is written. */
 const mostTries = 5;
 
 async function save(folder: string, files: readonly FileToSave[], tries = 1): Promise<Saved> {

@@ -8,7 +8,7 @@ export interface Draft {
   answers: Record<string, string>;
   /** The last attempt to send, and the answers that it sent. */
   tried?: { submission: string; answers: string };
-  /** True if the message is being sent. The page may have closed before the response came. */
+  /** True from Send until the response: still after the page was closed in between. */
   isOnItsWay?: boolean;
 }
 

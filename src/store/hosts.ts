@@ -52,7 +52,7 @@ const hosts = { github } satisfies Record<RepositorySetup["host"], HostKind>;
 /** The kind of host that has a repository. */
 export const hostOf = ({ host }: RepositorySetup): HostKind => hosts[host];
 
-/** Services that people sign in at, by the domain of their page. */
+/** Services that people sign in at, by the domain of their page; they needn't be the host of the repository. */
 const services: Readonly<Record<string, string>> = {
   "github.com": "GitHub",
   "gitlab.com": "GitLab",

@@ -108,7 +108,7 @@ async function tryOnce<State extends Pending>(
   return answer;
 }
 
-/** What the author has removed may stay as others have it. */
+/** If the author has removed a file that others changed, their version stays. */
 function clashIn({ mine, theirs }: Pending): string | undefined {
   const isMine = new Set(mine.flatMap(({ name, after }) => (after === undefined ? [] : name)));
   const clash = theirs.find(({ name }) => isMedia(name) && isMine.has(name));

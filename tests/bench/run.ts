@@ -1,4 +1,4 @@
-// Measures the check and the built site, prints tables of medians, and holds them to their bounds. Exits with 1 when one is
+// Measures the check and the built site, prints tables, and holds them to their bounds. Exits with 1 when one is
 // missed or a half can't be measured. Run it with `npm run bench`, on a machine that does nothing else meanwhile.
 import { endWithArguments } from "../../src/commands/read-arguments.ts";
 import { holdTo, type Bound } from "./bounds.ts";

@@ -58,11 +58,13 @@ export async function measureSpeed(): Promise<Bound[]> {
     editor: () => measureWebEditor(folder, browser, 3),
     typing: () => measureTyping(folder, browser, addresses.get(builtSite) ?? "", 20),
   };
-  const only = process.env["BENCH_PART"];
+  const only = process.env["BENCH_PART"] ?? "";
   try {
+    if (only !== "" && !(only in parts))
+      throw new Error(`BENCH_PART is one of ${Object.keys(parts).join(", ")}.`);
     const bounds: Bound[] = [];
     for (const [name, measure] of Object.entries(parts))
-      if (only === undefined || only === name) bounds.push(...(await measure()));
+      if (only === "" || only === name) bounds.push(...(await measure()));
     return bounds;
   } finally {
     for (const preview of previews.values()) await preview.close();

@@ -3,8 +3,8 @@ import { problem } from "../diagnostics/problem.ts";
 import { isHidden } from "../schema/walk.ts";
 import { ruleFor, atValue } from "./rule.ts";
 
-/** The blocks set the deeper levels, so only the first level can be skipped. */
-export const headings = ruleFor(
+/** Blocks choose the levels below, so the main heading is the only level that content can get wrong. */
+export const mainHeading = ruleFor(
   "page",
   ["blocks/*/type", "blocks/*/level", "blocks/*/hidden"],
   ({ blocks }) => {

@@ -1,5 +1,5 @@
 // The list of all rules, except for references, which resolve/ reports. A new check needs an entry in the catalog, a
-// rule, its line here, and a fixture.
+// rule, its line here, the editor's words for it in `edit/operations/problem-words/`, and a fixture.
 import { automaticLinks } from "./automatic-links.ts";
 import { characters } from "./characters.ts";
 import { shownCodes } from "./codes.ts";
@@ -21,7 +21,7 @@ import { linkDetours } from "./link-detours.ts";
 import { buttonWords, linkWords } from "./link-words.ts";
 import { listItems } from "./list-items.ts";
 import { listMarks } from "./list-marks.ts";
-import { headings } from "./main-heading.ts";
+import { mainHeading } from "./main-heading.ts";
 import { formerNames } from "./former-names.ts";
 import { ids } from "./ids.ts";
 import { jobOpenings } from "./job-openings.ts";
@@ -91,7 +91,7 @@ export const fieldsRules: readonly FieldsRule[] = [
   ...buttonLabels,
   ...buttonWords,
   searchSnippet,
-  headings,
+  mainHeading,
   jobOpenings,
   listItems,
   tableRows,

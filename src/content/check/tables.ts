@@ -6,7 +6,7 @@ import { atValue, type FieldsRule } from "./rule.ts";
 
 const { columns: ofTable } = schemas["parts.schema.json"].$defs.table.properties;
 
-/** Besides the row's heading. */
+/** How many cells a row can have, not counting its heading. */
 const mostCells = ofTable.maxItems - 1;
 
 export const tableRows: FieldsRule = {

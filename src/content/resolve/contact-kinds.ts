@@ -40,7 +40,7 @@ function mayBePhones(line: string): boolean {
   return line.length <= 1000;
 }
 
-/** True if a line for one phone number has several. */
+/** True if a line that should have one phone number has several. */
 export function isSeveralPhones(line: string): boolean {
   return mayBePhones(line) && holdsSeveralPhones(line);
 }

@@ -1,6 +1,6 @@
 // Finds what an author probably meant to write, for "Did you mean …?".
 
-/** How many of each letter the wanted word has: one array for all words, as making one takes longer than comparing. */
+/** How often each letter is in the wanted word. One for all words, because to make one takes longer than to compare. */
 const letters = new Int16Array(256);
 
 /**

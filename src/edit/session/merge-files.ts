@@ -179,7 +179,7 @@ function mergeFields(
 /** Shown for lines of a file that differ, but have nothing to read. */
 const noWords = t`Brackets, commas or quotes`;
 
-/** Merges by line, for files that can't be parsed. */
+/** Merges by line: files that can't be parsed, and how the lines of any other are laid out. */
 function mergeLines({ mine, base, theirs }: Three<string>, files: Files): MergedFile {
   const parts = diff3Merge(linesOf(mine), linesOf(base), linesOf(theirs), {
     excludeFalseConflicts: true,

@@ -1,4 +1,5 @@
-// Describes everything that the form needs from a kind of field, so that only the registry has to check a field's type.
+// Describes what the form needs from a kind of field, so that only `field-kinds.ts` has to know the types. What is wrong
+// with an answer is in `field-error.ts`.
 import type { ReactNode, SyntheticEvent } from "react";
 import type { Field, Wording } from "../../content/model/site.ts";
 

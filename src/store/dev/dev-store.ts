@@ -39,7 +39,7 @@ export function devStore(marks: ServerMarks): Store {
   let saving: Promise<unknown> = Promise.resolve();
   /** How many saves have begun. */
   let saves = 0;
-  /** The latest published version by others that was merged into the content. */
+  /** The latest version published by others that has been merged into the content. */
   let merged: string | undefined;
   return {
     savesTo: "files",

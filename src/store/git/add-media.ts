@@ -17,7 +17,7 @@ import { isContent } from "./tree.ts";
 import type { Work } from "./author-changes.ts";
 import { t } from "../../words/t.ts";
 
-/** How often something is tried again if the draft is changed at the same time. */
+/** How often something is tried in all if the draft is changed at the same time. */
 const mostTries = 3;
 
 export async function addMedia(

@@ -12,7 +12,7 @@ import { isContent } from "./tree.ts";
 import type { Work } from "./author-changes.ts";
 import { t } from "../../words/t.ts";
 
-/** How often a save is tried again if the draft is changed at the same time. */
+/** How often a save is tried in all if the draft is changed at the same time. */
 const mostTries = 3;
 
 const refused = (reason: string): Saved => ({ is: "refused", reason: t`Not saved yet. ${reason}` });

@@ -119,7 +119,7 @@ function endOf(headers: Headers): Date | undefined {
 }
 
 /**
- * Asks for a pull request from a branch into itself, which there can't be. GitHub says what is wrong with it (422) only
+ * Asks for a pull request from a branch into itself, which is impossible. GitHub says what is wrong with it (422) only
  * to those who may open one; others get 403 or 404.
  */
 async function probePulls(connection: Connection, branch: string): Promise<boolean> {

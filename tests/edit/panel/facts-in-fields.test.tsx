@@ -33,8 +33,8 @@ test("two facts, one at each end, are shown by their values and can’t be typed
   expect(field.textContent).toBe("+1 (602) 555-0142 or hello@company.example");
   const chips = field.querySelectorAll("[contenteditable=false]");
   expect(Array.from(chips, (chip) => chip.getAttribute("title"))).toEqual([
-    "Fact: phone. Change it in Site settings.",
-    "Fact: email. Change it in Site settings.",
+    "Fact: Phone. Change it in Site settings.",
+    "Fact: Email. Change it in Site settings.",
   ]);
   expect(written()).toBe(two);
 });

@@ -6,7 +6,7 @@ import { EditorState, type Command } from "prosemirror-state";
 import { EditorView } from "prosemirror-view";
 import type { Facts } from "../../model/read-facts.ts";
 import { replaceDocument } from "../../page/rich-text/replace-document.ts";
-import { readFactText } from "./fact-text.ts";
+import { readFactText } from "./fact-document.ts";
 import { lineKeys } from "./line-keys.ts";
 
 interface FactTextEvents {

@@ -10,7 +10,7 @@ import { useFiles } from "../../screen/use-session.ts";
  */
 export type TextForm = "written" | "chips" | "fact";
 
-interface NamedFacts {
+interface FieldFacts {
   /** The existing facts that a value uses, each once: a problem reports any other. */
   facts: string[];
   form: TextForm;
@@ -19,7 +19,7 @@ interface NamedFacts {
   onBlur: (event: FocusEvent) => void;
 }
 
-export function useNamedFacts(value: unknown, isText: boolean): NamedFacts {
+export function useNamedFacts(value: unknown, isText: boolean): FieldFacts {
   const files = useFiles();
   const [edited, setEdited] = useState<TextForm>();
   const facts = factsNamedIn(value, () => factsIn(files));

@@ -2,6 +2,7 @@
 import { Schema, type Node } from "prosemirror-model";
 import { namedFact } from "../../../content/resolve/facts.ts";
 import type { Facts } from "../../model/read-facts.ts";
+import { factTitle } from "../../../words/fact-title.ts";
 import { t } from "../../../words/t.ts";
 
 interface FactAttributes {
@@ -24,7 +25,7 @@ const schema = new Schema({
       leafText: (node) => attributesOf(node).written,
       toDOM: (node) => {
         const { name, value } = attributesOf(node);
-        const title = t`Fact: ${name}. Change it in Site settings.`;
+        const title = t`Fact: ${factTitle(name)}. Change it in Site settings.`;
         return ["span", { class: "fact-chip", contenteditable: "false", title }, value];
       },
     },
