@@ -144,6 +144,21 @@ test("lines that are pasted into a heading become one, and its formatting is lef
   expect(await written()).toBe(`Mail {{facts.email}}:${two}`);
 });
 
+test("a pasted picture replaces nothing, and a name that no fact has is only words", async () => {
+  const text = `${two} {{facts.constructor}}`;
+  const field = await open(text);
+  await press("Control+a");
+  await field.evaluate((element) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.items.add(new File(["x"], "photo.png", { type: "image/png" }));
+    const settings = { clipboardData, bubbles: true, cancelable: true };
+    element.dispatchEvent(new ClipboardEvent("paste", settings));
+  });
+  await press("End");
+  await page.keyboard.type("!");
+  await expect.poll(() => field.textContent()).toBe(`${shown(text)}!`);
+});
+
 test("words that are dragged from elsewhere are put where they are dropped", async () => {
   const field = await open(two);
   const fact = await field.locator("[contenteditable=false]").first().boundingBox();

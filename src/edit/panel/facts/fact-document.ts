@@ -42,7 +42,7 @@ export function readFactText(text: string, facts: Facts): Node {
   const nodes: Node[] = [];
   let end = 0;
   for (const { 0: written, 1: name = "", index } of text.matchAll(namedFact)) {
-    const value = facts[name];
+    const value = Object.hasOwn(facts, name) ? facts[name] : undefined;
     // Any other name stays as it is written.
     if (value === undefined) continue;
     if (index > end) nodes.push(schema.text(text.slice(end, index)));

@@ -68,6 +68,8 @@ export function openFactText(
   function insert(data: DataTransfer | null, at: { from: number; to: number }): true {
     const lines = (data?.getData("text/plain") ?? "").replaceAll(/\r\n?/g, "\n");
     const { content } = readFactText(isSeveralLines ? lines : inOneLine(lines), values);
+    // A picture has no words.
+    if (content.size === 0) return true;
     const { tr } = view.state;
     view.dispatch(tr.replace(at.from, at.to, new Slice(content, 0, 0)).scrollIntoView());
     return true;
