@@ -124,7 +124,9 @@ function proposed(answer: PublishAnswer | "moved" | "taken", branch: string): Pu
       t`There is already a branch called "${branch}" with someone else's changes. Choose another name.`,
     );
   if (answer === "moved")
-    return refused(t`Someone else has just sent a branch called "${branch}". Choose another name.`);
+    return refused(
+      t`The branch “${branch}” has just changed. Try again in a minute, or choose another name.`,
+    );
   return answer;
 }
 

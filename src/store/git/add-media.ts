@@ -35,7 +35,8 @@ export async function addMedia(
       const isTaken = (each: string) =>
         taken.some(([other, oid]) => oid !== own && isSameOnDisk(other, `media/${each}`));
       const free = `media/${await freeMediaName(stem, kind, isTaken)}`;
-      if (work.tree.get(free) === own) return { name: free, changes: [] };
+      const same = [...work.tree].find(([each, oid]) => oid === own && isSameOnDisk(each, free));
+      if (same) return { name: same[0], changes: [] };
       return { name: free, changes: [{ name: free, after: own, bytes: content }] };
     });
     context.added.add(name);

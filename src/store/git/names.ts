@@ -11,9 +11,16 @@ export function draftBranch({ login }: Person, { branch, folder }: Site): string
   return `edit/${login}${on}${within}`;
 }
 
-/** Without what a branch's last part can't have, such as a slash. */
+/**
+ * Without what a branch's last part can't have, such as a slash. Two paths never have the same name: the draft of one site
+ * would be taken for that of another.
+ */
 function inName(path: string): string {
-  return path.replaceAll(/[^A-Za-z0-9]+/g, "-").replaceAll(/^-|-$/g, "") || "top";
+  const written = path.replaceAll(
+    /(?<![A-Za-z0-9])-|-(?![A-Za-z0-9])|[^A-Za-z0-9-]/gu,
+    (character) => `--${character.codePointAt(0)?.toString(16)}-`,
+  );
+  return written || "--top";
 }
 
 /**

@@ -73,7 +73,11 @@ test("the usual branch and folder give the shortest name, and no other site gets
     draftBranch(ben, { branch: "invited", folder: "content" }),
     draftBranch(ben, { branch: "release/2", folder: "content" }),
     draftBranch(ben, { branch: "main", folder: "" }),
-    draftBranch(ben, { branch: "main", folder: "sites/shop" }),
+    draftBranch(ben, { branch: "main", folder: "top" }),
+    ...["sites/shop", "sites-shop", "sites.shop", "sites--shop", "sites-/shop", "sites/-shop"].map(
+      (folder) => draftBranch(ben, { branch: "main", folder }),
+    ),
+    draftBranch(ben, { branch: "release-2", folder: "content" }),
   ];
   expect(names[0]).toBe("edit/ben");
   expect(new Set(names).size).toBe(names.length);
