@@ -73,7 +73,7 @@ async function compare(
   const after = await drawWith(installedEngine(site), copy, site);
   if (!after.ok)
     return unknown("The engines can be compared once the errors in the content are fixed.");
-  const wrong = await install(published);
+  const wrong = await install(published, "offline");
   if (wrong !== undefined)
     return unknown(
       `npm can't install the engine of the published version, so it can't be compared. It says: ${wrong}`,

@@ -1,23 +1,32 @@
 // Installs what a package.json names, with npm.
 import { runProgram } from "./run-program.ts";
 
-/** @param folder has a package.json @returns what npm says is wrong; undefined if all is installed */
-export type Install = (folder: string) => Promise<string | undefined>;
+/** Whether npm takes what it has from its own folder, or asks first if there is something else by now. */
+export type Prefer = "offline" | "online";
 
-const install = ["install", "--no-audit", "--no-fund", "--prefer-offline", "--loglevel=error"];
+/** @param folder has a package.json @returns what npm says is wrong; undefined if all is installed */
+export type Install = (folder: string, prefer: Prefer) => Promise<string | undefined>;
+
+const installing = (prefer: Prefer): string[] => [
+  "install",
+  "--no-audit",
+  "--no-fund",
+  `--prefer-${prefer}`,
+  "--loglevel=error",
+];
 
 /**
  * On Windows, npm is a script, which only a shell runs. The shell gets one command line, because Node 24 warns about
  * arguments beside it.
  * @returns what to spawn
  */
-export const npmCommand = (platform: NodeJS.Platform) =>
+export const npmCommand = (platform: NodeJS.Platform, prefer: Prefer) =>
   platform === "win32"
-    ? { command: ["npm", ...install].join(" "), args: [], shell: true }
-    : { command: "npm", args: install, shell: false };
+    ? { command: ["npm", ...installing(prefer)].join(" "), args: [], shell: true }
+    : { command: "npm", args: installing(prefer), shell: false };
 
-export async function installWithNpm(folder: string): Promise<string | undefined> {
-  const { command, args, shell } = npmCommand(process.platform);
+export async function installWithNpm(folder: string, prefer: Prefer): Promise<string | undefined> {
+  const { command, args, shell } = npmCommand(process.platform, prefer);
   try {
     const { output, code } = await runProgram(command, args, { cwd: folder, shell });
     return code === 0 ? undefined : inShort(output) || `npm ended with ${code}.`;

@@ -18,7 +18,7 @@ export function runProgram(
     const child = spawn(command, args, { ...options, stdio: ["ignore", "pipe", "pipe"] });
     let output = "";
     for (const stream of [child.stdout, child.stderr])
-      stream.on("data", (bytes: Buffer) => (output += bytes.toString()));
+      stream.setEncoding("utf8").on("data", (text: string) => (output += text));
     child.on("error", fail);
     child.on("close", (code) => done({ output, code }));
   });

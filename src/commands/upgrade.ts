@@ -120,7 +120,7 @@ const upgrade = (
     );
     const before = await readEngineFiles(copy, engine);
     await changeEngine(copy, engine);
-    const version = await installIn(copy, install);
+    const version = await installIn(copy, engine, install);
     refuseOlder(version, current);
     const tried = await readAgain(copy, before);
     const added = installedEngine(copy);
@@ -137,8 +137,9 @@ const upgrade = (
   });
 
 /** @returns the version that npm has installed @throws {Refused} if npm can't, or it is no engine */
-async function installIn(copy: string, install: Install): Promise<string> {
-  const wrong = await install(copy);
+async function installIn(copy: string, engine: KnownEngine, install: Install): Promise<string> {
+  // At an address there may be another engine than the one that npm got there before.
+  const wrong = await install(copy, engine.is === "file" ? "offline" : "online");
   if (wrong !== undefined)
     throw new Refused(
       `npm can't install that engine, so nothing was changed. It says:\n\n${wrong}`,
@@ -166,7 +167,7 @@ async function takeOver(site: string, tried: EngineFiles, install: Install): Pro
   const before = await readAgain(site, tried);
   try {
     await writeEngineFiles(site, tried);
-    const wrong = await install(site);
+    const wrong = await install(site, "offline");
     if (wrong !== undefined)
       throw new Refused(
         `npm can't install that engine here, so package.json is as it was. It says:\n\n${wrong}`,

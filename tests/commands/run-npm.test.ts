@@ -4,20 +4,20 @@ import { expect, test } from "vitest";
 import { npmCommand } from "../../src/commands/run-npm.ts";
 
 test("on Windows, where npm is a script, a shell gets all of it as one line", () => {
-  const { command, args, shell } = npmCommand("win32");
+  const { command, args, shell } = npmCommand("win32", "offline");
   expect(shell).toBe(true);
   expect(args).toEqual([]);
   expect(command).toMatch(/^npm install( --[\w-]+(=\w+)?)+$/);
 });
 
 test.each(["linux", "darwin"] as const)("on %s, npm gets the same without a shell", (system) => {
-  const { command, args, shell } = npmCommand(system);
+  const { command, args, shell } = npmCommand(system, "offline");
   expect(shell).toBe(false);
-  expect([command, ...args].join(" ")).toBe(npmCommand("win32").command);
+  expect([command, ...args].join(" ")).toBe(npmCommand("win32", "offline").command);
 });
 
 test("Node doesn't warn about how it is started", async () => {
-  const { shell, args } = npmCommand("win32");
+  const { shell, args } = npmCommand("win32", "offline");
   const warned: string[] = [];
   const note = ({ message }: Error) => warned.push(message);
   process.on("warning", note);

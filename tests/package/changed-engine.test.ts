@@ -23,7 +23,7 @@ beforeAll(async () => {
 afterAll(() => rm(root, { recursive: true }));
 
 const git = (...args: string[]) => execFileSync("git", args, { cwd: site, encoding: "utf8" });
-const install: Install = (folder) => engines.install(folder);
+const install: Install = (folder, prefer) => engines.install(folder, prefer);
 
 beforeEach(async () => {
   site = join(root, "my site #1");

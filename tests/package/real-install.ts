@@ -14,7 +14,7 @@ import { installedBounds } from "./installed-size.ts";
 async function measure(site: string): Promise<Bound[]> {
   const { exitCode, output } = await runNew([site]);
   if (exitCode !== 0) throw new Error(output);
-  const refusal = await installWithNpm(site);
+  const refusal = await installWithNpm(site, "offline");
   if (refusal !== undefined) throw new Error(refusal);
   const modules = join(site, "node_modules");
   const plain = await installedBounds(modules, "the engine");

@@ -123,5 +123,5 @@ export async function writeSite(site: string, root: string, install: Install): P
     join(site, "package.json"),
     `{ "name": "site-from-json-shop",\n\n  ${dependencies} }`,
   );
-  await install(site);
+  await install(site, "offline");
 }

@@ -15,7 +15,7 @@ import { next, tarballOf, unpackTo, writeEngines, writeSite, type Engines } from
 let root: string;
 let site: string;
 let engines: Engines;
-const install: Install = (folder) => engines.install(folder);
+const install: Install = (folder, prefer) => engines.install(folder, prefer);
 
 beforeAll(async () => {
   root = await mkdtemp(join(tmpdir(), "upgrade-"));
@@ -102,7 +102,14 @@ describe("a site of the version before", () => {
     ["an address", "https://a.example/engine.tgz"],
     ["a version", next],
   ])("gets the package of %s, and needs no file of its own any more", async (_what, word) => {
-    expect(await runUpgrade([word], site, install)).toMatchObject({ exitCode: 0 });
+    const asked: string[] = [];
+    const asking: Install = (folder, prefer) => {
+      asked.push(prefer);
+      return install(folder, prefer);
+    };
+    expect(await runUpgrade([word], site, asking)).toMatchObject({ exitCode: 0 });
+    // npm has what was there before: first it must look for what is there now, and then install just that.
+    expect(asked).toEqual(["online", "offline"]);
     expect(await readFile(join(site, "package.json"), "utf8")).toContain(
       `"site-from-json" : "${word}"`,
     );
@@ -226,8 +233,8 @@ describe("a site stays as it was", () => {
 
   test("where npm can install it in a copy alone", async () => {
     let calls = 0;
-    const failing: Install = (folder) =>
-      ++calls === 2 ? Promise.resolve("no space left") : install(folder);
+    const failing: Install = (folder, prefer) =>
+      ++calls === 2 ? Promise.resolve("no space left") : install(folder, prefer);
     expect(await refusal(given("next.tgz"), 2, failing)).toMatch(
       /can't install that engine here.*\n\nno space left/,
     );
