@@ -21,18 +21,27 @@ export async function readBlocksFolder(given: string): Promise<BlocksFolder | un
   const path = resolve(given);
   const entries = await readdir(path, { withFileTypes: true }).catch(() => []);
   const names = entries
-    .filter((entry) => entry.isFile() && /\.(schema\.json|tsx?|css)$/.test(entry.name))
+    .filter((entry) => !entry.isDirectory() && /\.(schema\.json|tsx?|css)$/.test(entry.name))
     .map(({ name }) => name)
     .sort();
   const types = names
     .filter((name) => name.endsWith(schemaEnd))
     .map((name) => name.slice(0, -schemaEnd.length));
   if (types.length === 0) return undefined;
-  const texts = await Promise.all(
-    names.map(async (name) => [name, await readFile(join(path, name), "utf8")] as const),
-  );
+  const texts = await Promise.all(names.map((name) => textIn(path, name)));
   const shown = (name: string) => join(relative("", path), name).replaceAll("\\", "/");
-  return { path, files: new Map(texts), types, shown };
+  return { path, files: new Map(texts.flat()), types, shown };
+}
+
+/** @returns none for a file that is gone by now: code editors save one by putting another in its place */
+async function textIn(path: string, name: string): Promise<(readonly [string, string])[]> {
+  try {
+    return [[name, await readFile(join(path, name), "utf8")]];
+  } catch (error) {
+    // Cast: Node throws only errors.
+    if ((error as NodeJS.ErrnoException).code === "ENOENT") return [];
+    throw error;
+  }
 }
 
 /** The name of a type's schema, view and styles. */

@@ -45,7 +45,7 @@ export async function compileBlocks(
       input: entry,
       platform: "neutral",
       logLevel: "silent",
-      transform: { jsx: { runtime: "automatic", importSource: "site-from-json" } },
+      transform: { jsx: { runtime: "automatic", importSource: given.elements } },
       plugins: [
         {
           name: "own-blocks",
@@ -102,20 +102,26 @@ function modulesFor({ path, types }: BlocksFolder, schemas: Parts["schemas"]) {
     (type, at) => `import * as view${at} from ${JSON.stringify(join(path, filesOf(type).view))};`,
   );
   const views = types.map((type, at) => `${type}: view${at}.default`);
+  // A type can be called as no variable can, such as class.
+  const held = types.map((type, at) => `${type}: validators.${validatorName(at)}`);
   return new Map([
     [
       entry,
       `${imports.join("\n")}
-export * as validators from "${validators}";
+import * as validators from "${validators}";
+const own = { ${held.join(", ")} };
+export { own as validators };
 export const views = { ${views.join(", ")} };`,
     ],
-    [validators, validatorsOf(schemas)],
+    [validators, validatorsOf(types, schemas)],
   ]);
 }
 
-function validatorsOf(own: Parts["schemas"]): string {
+const validatorName = (at: number): string => `ofType${at}`;
+
+function validatorsOf(types: readonly string[], own: Parts["schemas"]): string {
   const schemas = new Map<string, object>(Object.entries(schemasWith(own)));
-  const paths = Object.keys(own).map((type) => [type, schemaOfType(type)] as const);
+  const paths = types.map((type, at) => [validatorName(at), schemaOfType(type)] as const);
   return generateOwnValidators(schemas, Object.fromEntries(paths), given.schemas);
 }
 
@@ -144,6 +150,7 @@ const withoutMapLine = (code: string): string =>
 
 const isGiven = (id: string, importer: string | undefined): boolean =>
   id === given.kit ||
+  id === given.elements ||
   id === given.runtime ||
   (id === given.schemas && importer === `\0${validators}`);
 

@@ -33,6 +33,8 @@ function problemOf({ property: name, value }: Declaration, text: string) {
   if (name.startsWith("--")) return undefined;
   const property = name.toLowerCase();
   const written = text.slice(value.loc?.start.offset, value.loc?.end.offset).trim();
+  // The library takes the selector of a rule in a rule, such as `a:hover { … }`, for a property.
+  if (written.includes("{")) return undefined;
   if (!lexer.getProperty(property)) return unknownProperty(property);
   // What a token's value is isn't known here, and browsers get new functions sooner than the library does.
   if (written.includes("(")) return undefined;

@@ -1,5 +1,6 @@
 // Loads a site's own types of block. Sites without any, which are most, load none of the code for them.
 import { createHash } from "node:crypto";
+import { given } from "../blocks/own/read-module.ts";
 import { engineVersion } from "../engine/own-package.ts";
 import { readBlocksFolder, type BlocksFolder } from "./blocks-folder.ts";
 import { isCompilerInstalled } from "./compiler.ts";
@@ -26,10 +27,10 @@ export function createBlocksLoader(path: string, cache: string): () => Promise<L
 const canCompileNow = ({ lacksCompiler }: LoadedBlocks): boolean =>
   lacksCompiler === true && isCompilerInstalled();
 
-/** Changes with the files, and with the engine. */
+/** Changes with the files, with the engine, and with what the compiled module imports. */
 async function versionOf({ files }: BlocksFolder): Promise<string> {
   return createHash("sha256")
-    .update(JSON.stringify([await engineVersion(), ...files]))
+    .update(JSON.stringify([await engineVersion(), given, ...files]))
     .digest("hex")
     .slice(0, 16);
 }

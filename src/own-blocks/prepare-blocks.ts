@@ -4,7 +4,7 @@ import { existsSync } from "node:fs";
 import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
-import { readOwnModule, type OwnModule } from "../blocks/own/read-module.ts";
+import { readOwnModule, type OwnModule, type OwnParts } from "../blocks/own/read-module.ts";
 import { engineSchemas } from "../content/schema/engine-schemas.ts";
 import { schemaOfType } from "../content/schema/own-types.ts";
 import { vocabularyWith } from "../content/schema/own-vocabulary.ts";
@@ -17,7 +17,7 @@ import { noBlocks, type LoadedBlocks } from "./loaded-blocks.ts";
 import { wrongSamples } from "./samples.ts";
 import { isAskedFor, schemaProblems } from "./schema-rules.ts";
 import { checkStyles } from "./style-rules.ts";
-import { createTrial } from "./try-views.tsx";
+import { asError, createTrial, failedAt } from "./try-views.tsx";
 
 /**
  * @param version changes with everything in the folder
@@ -50,7 +50,13 @@ export async function prepareBlocks(
   process.setSourceMapsEnabled(true);
   // Cast: this program wrote it.
   const module = (await import(/* @vite-ignore */ addressOf(file, written))) as OwnModule;
-  const vocabulary = vocabularyWith(readOwnModule(module, version));
+  let parts: OwnParts;
+  try {
+    parts = readOwnModule(module, version);
+  } catch (error) {
+    return refused([failedOutside(asError(error), folder)]);
+  }
+  const vocabulary = vocabularyWith(parts);
   const missing = withoutView(vocabulary, folder);
   if (missing.length > 0) return refused(missing);
   const samples = folder.types.flatMap((type) => wrongSamples(type, vocabulary));
@@ -111,12 +117,20 @@ function read({ files, types }: BlocksFolder) {
       );
     const written = files.get(names.styles);
     if (written === undefined) continue;
-    const checked = checkStyles(type, written);
+    // Some programs begin a file with a mark of its encoding, which is no part of the first rule.
+    const checked = checkStyles(type, written.replace(/^\uFEFF/, ""));
     found.push(...checked.found);
     styles.push(checked.css);
   }
   return { found, schemas, css: styles.join("") };
 }
+
+/** What is outside of all views runs when the module is read. */
+const failedOutside = (error: Error, folder: BlocksFolder): FoundInFile =>
+  failedAt(error, folder, filesOf(folder.types[0] ?? "").view, {
+    message: `This fails before any view is drawn: ${error.message.replace(/\.+$/, "")}.`,
+    hint: "Move what needs a block or a page into the view's function, which runs for each block.",
+  });
 
 /** Types whose file exports something else. */
 function withoutView({ ownBlocks }: Vocabulary, { types }: BlocksFolder): FoundInFile[] {

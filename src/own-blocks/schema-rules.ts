@@ -101,12 +101,54 @@ function checkSchema(schema: unknown, path: Path, report: Report): void {
           : "Add one sentence: the editor shows it below the field, and code editors beside it.",
         "opening",
       );
+  checkType(schema, target !== undefined, path, report);
   const { properties, items } = schema;
   if (properties !== undefined || schema["type"] === "object") checkFields(schema, path, report);
   if (isFields(properties))
     for (const [name, inner] of Object.entries(properties))
       checkSchema(inner, [...path, "properties", name], report);
   if (items !== undefined) checkSchema(items, [...path, "items"], report);
+}
+
+/** Those that the editor has a field for. */
+const types = ["string", "number", "integer", "boolean", "array", "object"];
+
+function checkType(
+  { type, items, pattern, ...schema }: Record<string, unknown>,
+  isReference: boolean,
+  path: Path,
+  report: Report,
+): void {
+  const isKnown =
+    isReference || "const" in schema || "enum" in schema || types.some((each) => each === type);
+  if (!isKnown && path.length > 0)
+    report(
+      path,
+      `${nameOf(path)} has no type that the editor has a field for.`,
+      `Write "type" with one of: ${types.join(", ")}.`,
+      "opening",
+    );
+  if (type === "array" && items === undefined)
+    report(
+      path,
+      `${nameOf(path)} doesn't say what its entries are.`,
+      'Add "items": { … }.',
+      "opening",
+    );
+  if (typeof pattern === "string" && !isPattern(pattern))
+    report(
+      [...path, "pattern"],
+      "This isn't a regular expression.",
+      "Correct it: JavaScript reads it with its flag u.",
+    );
+}
+
+function isPattern(written: string): boolean {
+  try {
+    return new RegExp(written, "u") instanceof RegExp;
+  } catch {
+    return false;
+  }
 }
 
 function checkFields(schema: Record<string, unknown>, path: Path, report: Report): void {

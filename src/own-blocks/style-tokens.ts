@@ -98,6 +98,8 @@ const ends: ReadonlySet<number> = new Set([
   tokenTypes.Semicolon,
   tokenTypes.RightCurlyBracket,
   tokenTypes.LeftCurlyBracket,
+  // Of a condition: `@supports (position: sticky)`.
+  tokenTypes.RightParenthesis,
 ]);
 
 const isFixed = {

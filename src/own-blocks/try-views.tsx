@@ -72,8 +72,7 @@ function failureOf(
     return [];
   } catch (error) {
     const { view } = filesOf(block.type);
-    // Cast: views, and React, throw only errors.
-    const failure = error as Error;
+    const failure = asError(error);
     if (failure instanceof RefusedElement)
       return [failedAt(failure, folder, view, { message: failure.message, hint: refusedHint })];
     const where = isSample ? "its own sample" : `a block on the page "${page.name}"`;
@@ -86,8 +85,12 @@ function failureOf(
   }
 }
 
+/** A view can throw anything. */
+export const asError = (thrown: unknown): Error =>
+  thrown instanceof Error ? thrown : new Error(String(thrown));
+
 /** @param view the file that is named if the failure has no place in any */
-function failedAt(
+export function failedAt(
   { stack = "" }: Error,
   { files }: BlocksFolder,
   view: string,

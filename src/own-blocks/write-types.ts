@@ -60,10 +60,13 @@ function fieldsOf(properties: Record<string, Schema>, node: Node, depth: number)
   const fields = Object.entries(properties).map(([name, inner]) => {
     const field = follow(inner, node);
     const mark = required.includes(name) ? "" : "?";
-    return `${space}${comment(field.schema, depth + 1)}${name}${mark}: ${typeOf(field, depth + 1)};`;
+    return `${space}${comment(field.schema, depth + 1)}${keyOf(name)}${mark}: ${typeOf(field, depth + 1)};`;
   });
   return `{\n${fields.join("\n")}\n${"  ".repeat(depth)}}`;
 }
+
+const keyOf = (name: string): string =>
+  /^[A-Za-z_$][\w$]*$/.test(name) ? name : JSON.stringify(name);
 
 function comment({ description }: Schema, depth: number): string {
   if (description === undefined) return "";

@@ -1,6 +1,6 @@
-// Makes the elements of a site's own views: `site-from-json/jsx-runtime`. Refuses what a page's policy forbids, and what
-// would change the rest of the page.
-import type { ElementType } from "react";
+// Makes the elements of a site's own views. Refuses what a page's policy forbids, and what would change the rest of the
+// page.
+import { createElement, type ElementType, type ReactNode } from "react";
 import { Fragment, jsx, jsxs } from "react/jsx-runtime";
 import { commonAttributes, elements } from "./elements.ts";
 
@@ -12,11 +12,24 @@ type Props = Readonly<Record<string, unknown>>;
 /** @param types the names of the site's own types of block: its classes begin with one of them */
 export function guardedRuntime(types: readonly string[]) {
   const guarded = (make: typeof jsx) => (type: ElementType, props: Props, key?: string) => {
-    if (typeof type === "string") refuseElement(type, props);
-    refuseClass(props["className"], types);
+    refuse(type, props, types);
     return make(type, props, key);
   };
   return { Fragment, jsx: guarded(jsx), jsxs: guarded(jsxs) };
+}
+
+/** What makes an element whose key is after {...props}. @param types see `guardedRuntime` */
+export const guardedElements = (types: readonly string[]) => ({
+  createElement(type: ElementType, given: Props, ...children: readonly ReactNode[]) {
+    const { key: _key, ...props } = given;
+    refuse(type, props, types);
+    return createElement(type, given, ...children);
+  },
+});
+
+function refuse(type: ElementType, props: Props, types: readonly string[]): void {
+  if (typeof type === "string") refuseElement(type, props);
+  refuseClass(props["className"], types);
 }
 
 function refuseElement(type: string, props: Props): void {

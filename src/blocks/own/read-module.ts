@@ -4,13 +4,15 @@ import { schemasWith } from "../../content/schema/own-types.ts";
 import type { Schema, Schemas } from "../../content/schema/read-schema.ts";
 import type { Validator } from "../../content/schema/validator.ts";
 import type { OwnBlocks } from "../../content/model/site.ts";
-import { guardedRuntime, RefusedElement } from "./guarded-runtime.ts";
+import { guardedElements, guardedRuntime, RefusedElement } from "./guarded-runtime.ts";
 import { kit, type OwnProps } from "./kit.tsx";
 
 /** What the module imports, by name. It has none of it itself, so that there is one React. */
 export const given = {
   kit: "site-from-json/kit",
-  runtime: "site-from-json/jsx-runtime",
+  /** Makes an element whose key is after {...props}; all others are made by the runtime. */
+  elements: "own:elements",
+  runtime: "own:elements/jsx-runtime",
   /** The schemas by path in schema/, the site's own among them. */
   schemas: "site-from-json/schemas",
 } as const;
@@ -50,6 +52,7 @@ export function readOwnModule({ schemas: own, make, css }: OwnModule, version: s
   const schemas = schemasWith(own);
   const modules: Readonly<Record<string, unknown>> = {
     [given.kit]: strictKit,
+    [given.elements]: guardedElements(Object.keys(own)),
     [given.runtime]: guardedRuntime(Object.keys(own)),
     [given.schemas]: { schemas },
   };

@@ -37,8 +37,8 @@ interface ReadTime {
 function readTime(written: string): ReadTime | undefined {
   const { groups } = time.exec(written) ?? {};
   if (!groups) return undefined;
-  const minutes = Number(groups["minutes"] ?? 0);
-  return { hours: Number(groups["hours"]), minutes, half: groups["half"]?.toLowerCase() };
+  const half = groups["half"]?.toLowerCase();
+  return { hours: Number(groups["hours"]), minutes: Number(groups["minutes"] ?? 0), half };
 }
 
 /** @returns undefined if a clock never shows one of them */
