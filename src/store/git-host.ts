@@ -14,11 +14,14 @@ export interface Snapshot {
   unreadable?: ReadonlyMap<string, Unreadable>;
 }
 
+/** How many messages a host tells of a branch. */
+export const mostMessages = 20;
+
 /** The state of a branch. */
 export interface Look extends Snapshot {
   /** When it was committed, in ISO 8601. */
   date: string;
-  /** The messages of the branch's latest commits, this one first, along first parents. At most 20. */
+  /** The messages of the branch's latest commits, this one first, along first parents. At most `mostMessages`. */
   messages: readonly string[];
 }
 

@@ -1,6 +1,6 @@
 // The author's content beside the published one: what is in the draft, and where it started.
 import { isMedia } from "../../content/model/input.ts";
-import type { Look } from "../git-host.ts";
+import { mostMessages, type Look } from "../git-host.ts";
 import type { ChangedFile } from "../publishing.ts";
 import { changedFiles, withChanges, type Tree } from "./tree.ts";
 
@@ -86,18 +86,26 @@ export function basedOn(message: string, base: string): string {
 }
 
 /**
- * The same for a commit of the draft, which also names the author's own versions that it replaces.
+ * The same for a commit of the draft, which also names the author's own versions that it replaces, and those of the
+ * message that this one pushes out of sight.
  * @param before what the replaced versions started from: not the base yet if the commit merges it
+ * @param earlier the messages of the draft's commits before it, the latest first
  */
 export function draftMessage(
   { commit }: Look,
   before: Tree,
   changes: readonly ChangedFile[],
+  earlier: readonly string[],
 ): string {
   const replaced = changes
     .filter((file) => file.before !== before.get(file.name))
-    .map((file) => `${replacedTrailer}: ${versionOf(file.name, file.before)}`);
-  return [basedOn(draftTitle, commit), ...replaced].join("\n");
+    .map((file) => versionOf(file.name, file.before));
+  const pushedOut = replacedIn(earlier.slice(mostMessages - 1, mostMessages));
+  const versions = new Set([...replaced, ...pushedOut]);
+  return [
+    basedOn(draftTitle, commit),
+    ...Array.from(versions, (version) => `${replacedTrailer}: ${version}`),
+  ].join("\n");
 }
 
 /**

@@ -191,7 +191,8 @@ export class Draft {
   ): Promise<void> {
     const { published, head, base, over } = work;
     const tree = withChanges(work.tree, changes);
-    const message = draftMessage(base, before.tree, changedFiles(work.tree, tree));
+    const changed = changedFiles(work.tree, tree);
+    const message = draftMessage(base, before.tree, changed, work.messages);
     const messages = [message, ...work.messages];
     if (head === undefined && !isPending({ base, published, tree, messages })) {
       this.#work = withoutChanges(published);

@@ -3,6 +3,7 @@ import { jsonIn, type Connection } from "./connection.ts";
 import { entriesPublicly, type TreeCache } from "./entries-publicly.ts";
 import { sortOut } from "./kinds.ts";
 import { alongFirstParents, type Seen } from "./look.ts";
+import { mostMessages } from "../git-host.ts";
 import { isObjectId } from "../object-id.ts";
 import { refusalFor } from "./refusals.ts";
 
@@ -45,7 +46,7 @@ export async function lookPublicly(
   cache: TreeCache,
 ): Promise<Seen | undefined> {
   const from = isObjectId(name) ? name : `refs/heads/${name}`;
-  const commits = await commitsPublicly(connection, from, 20);
+  const commits = await commitsPublicly(connection, from, mostMessages);
   const [latest] = commits ?? [];
   if (!commits || !latest) return undefined;
   const root = latest.commit.tree.sha;

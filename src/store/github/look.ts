@@ -1,5 +1,5 @@
 // Reads the state of branches with one request.
-import type { Look } from "../git-host.ts";
+import { mostMessages, type Look } from "../git-host.ts";
 import { isObjectId } from "../object-id.ts";
 import type { Connection } from "./connection.ts";
 import { sortOut, type Entry, type Modes } from "./kinds.ts";
@@ -59,7 +59,6 @@ interface LooksAnswer {
 
 /** How many commits are read to find the latest ones along first parents. */
 const history = 40;
-const mostMessages = 20;
 
 const entries = "entries { name mode oid }";
 

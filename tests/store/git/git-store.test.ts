@@ -106,6 +106,17 @@ describe("the draft", () => {
     expect(repository.read("start.json")).toBe(titled(start, "Two"));
   });
 
+  test("nor is one that is accepted after many more saves", async () => {
+    await mustSave(store, { "start.json": titled(start, "One") });
+    await must(publish(store, { to: { is: "review", branch: "title" } }), "published");
+    for (let count = 1; count <= 50; count++)
+      await mustSave(store, { "start.json": titled(start, `Words ${count}`) });
+    repository.accept("title");
+    // It knows of the draft what the host tells.
+    await must(publish(otherDevice()), "published");
+    expect(repository.read("start.json")).toBe(titled(start, "Words 50"));
+  });
+
   test("after someone has merged main into the draft at the host, it goes on", async () => {
     await mustSave(store, { "start.json": titled(start, "Mine") });
     await repository.push({ "services.json": "{}" });

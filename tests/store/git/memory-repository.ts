@@ -1,6 +1,6 @@
 // A repository in memory, which several people use through hosts of their own.
 import { objectIdOf } from "../../../src/store/object-id.ts";
-import type { Look } from "../../../src/store/git-host.ts";
+import { mostMessages, type Look } from "../../../src/store/git-host.ts";
 
 export interface Commit {
   parents: readonly string[];
@@ -105,7 +105,7 @@ export class MemoryRepository {
     const commit = this.commits.get(id);
     if (!commit) return undefined;
     const messages: string[] = [];
-    for (let at: Commit | undefined = commit; at && messages.length < 20;) {
+    for (let at: Commit | undefined = commit; at && messages.length < mostMessages;) {
       messages.push(at.message);
       at = this.commits.get(at.parents[0] ?? "");
     }
