@@ -21,16 +21,17 @@ export async function readBlocksFolder(given: string): Promise<BlocksFolder | un
   const path = resolve(given);
   const entries = await readdir(path, { withFileTypes: true }).catch(() => []);
   const names = entries
-    .filter((entry) => !entry.isDirectory() && /\.(schema\.json|tsx?|css)$/.test(entry.name))
+    .filter((entry) => entry.isFile() || entry.isSymbolicLink())
     .map(({ name }) => name)
+    .filter((name) => /\.(schema\.json|tsx?|css)$/.test(name))
     .sort();
-  const types = names
+  const files = new Map((await Promise.all(names.map((name) => textIn(path, name)))).flat());
+  const types = [...files.keys()]
     .filter((name) => name.endsWith(schemaEnd))
     .map((name) => name.slice(0, -schemaEnd.length));
   if (types.length === 0) return undefined;
-  const texts = await Promise.all(names.map((name) => textIn(path, name)));
   const shown = (name: string) => join(relative("", path), name).replaceAll("\\", "/");
-  return { path, files: new Map(texts.flat()), types, shown };
+  return { path, files, types, shown };
 }
 
 /** @returns none for a file that is gone by now: code editors save one by putting another in its place */

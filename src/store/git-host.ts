@@ -14,7 +14,7 @@ export interface Snapshot {
   unreadable?: ReadonlyMap<string, Unreadable>;
 }
 
-/** How many messages a host tells of a branch. */
+/** How many messages of a branch a host reports at most. */
 export const mostMessages = 20;
 
 /** The state of a branch. */

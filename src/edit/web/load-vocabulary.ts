@@ -14,5 +14,5 @@ export const loadVocabulary = (): Promise<Vocabulary> =>
 async function load(address: string | undefined): Promise<Vocabulary> {
   if (address === undefined)
     return (await import("../../content/schema/browser-vocabulary.ts")).browserVocabulary;
-  return (await import("../../blocks/own/load-module.ts")).loadModule(address);
+  return (await import("./load-own-blocks.ts")).loadOwnBlocks(address);
 }
