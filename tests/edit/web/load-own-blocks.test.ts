@@ -22,7 +22,7 @@ test("a mistake in the code isn't taken for a broken connection", async () => {
   );
 });
 
-test("where there is no module, the connection is to be checked", async () => {
+test("where there is no module, the message is about the connection", async () => {
   await expect(loadOwnBlocks("data:text/javascript,export const =")).rejects.toThrow(
     "The site’s own blocks couldn’t be loaded. Check your internet connection, then reload the page.",
   );
