@@ -89,24 +89,29 @@ export function listenToPage(document: Document, events: PageEvents): () => void
     const isInFact = words !== undefined && goToSoleFact(words, event);
     if (!isInFact || factWordsAt(event)) open(event);
   });
-  on("pointerover", (event) => events.point(locationAt(event)));
-  on("pointerout", ({ relatedTarget }) => {
-    if (!relatedTarget) events.point(undefined);
-  });
   on("focusout", (event) => {
     const words = lineAround(event);
-    // The caret stays when the browser window loses the focus.
-    if (!words || document.activeElement === words) return;
-    const other = elementAround(event.relatedTarget, `[${locationAttribute}]`);
-    const next = other ? locationOf(other) : undefined;
-    const leave = () => events.leaveText(locationOf(words), next);
+    if (!words) return;
+    const next = wordsWithin(event.relatedTarget);
+    // The caret stays when the browser window loses the focus, and comes back from a click on the edge of a fact.
+    const leave = () =>
+      document.activeElement !== words &&
+      events.leaveText(locationOf(words), next && locationOf(next));
     // Leaving a text may change the page under the pointer, so it waits for the end of the click.
     if (isPressed) document.addEventListener("pointerup", () => setTimeout(leave), { once: true });
     else leave();
   });
+  listenToPointing(on, events);
   listenToWords(on, events);
   listenToKeys(on, events);
   return () => controller.abort();
+}
+
+function listenToPointing(on: Listen, events: PageEvents): void {
+  on("pointerover", (event) => events.point(locationAt(event)));
+  on("pointerout", ({ relatedTarget }) => {
+    if (!relatedTarget) events.point(undefined);
+  });
 }
 
 function listenToKeys(on: Listen, events: PageEvents): void {
