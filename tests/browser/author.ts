@@ -20,6 +20,9 @@ const browser = await chromium.connect(inject("browserEndpoint"));
 /** What the browser's console says if a policy has blocked something. */
 const refusal = /Content Security Policy|Trusted ?(Types|HTML|Script)/;
 
+/** What the editor loads once it is on the screen. */
+export const laterScripts = /\/(dialogs|editing)-[\w-]+\.js$/;
+
 export class Author {
   readonly context: BrowserContext;
   readonly tab: Page;

@@ -8,7 +8,7 @@ import { historyScreens, publishScreens } from "./dev-publish.ts";
 import { startEditor } from "./edited-site.ts";
 import { newTab, openEditor } from "./editor-tabs.ts";
 import { LocalizedEditor, type Faults } from "./localized-editor.ts";
-import { catalogs, writtenIn } from "./screen-words.ts";
+import { cases, writtenIn } from "./screen-words.ts";
 
 useOwnGitSettings();
 
@@ -26,10 +26,6 @@ const written = [
   "Hers",
   "main",
 ];
-
-const cases = Object.entries(catalogs).flatMap(([locale, catalog]) =>
-  [1366, 390].map((width) => ({ locale, catalog, width })),
-);
 
 test.each(cases)("publishing is in $locale at $width px", async ({ locale, catalog, width }) => {
   const all = await makeRepositories({ "README.md": "A site\n" });

@@ -1,8 +1,8 @@
 // What few people ever see of the editor at a web address, in each language: nothing is left in English, nothing is cut.
-import { expect, inject } from "vitest";
+import { expect } from "vitest";
 import { test } from "./author.ts";
 import { LocalizedEditor } from "./localized-editor.ts";
-import { catalogs, writtenIn } from "./screen-words.ts";
+import { builtTexts, cases } from "./screen-words.ts";
 import { filesWithService, hostScreens, signedInScreens } from "./web-rare-screens.ts";
 
 const names = [
@@ -14,11 +14,7 @@ const names = [
   "main",
 ];
 
-const cases = Object.entries(catalogs).flatMap(([locale, catalog]) =>
-  [1366, 390].map((width) => ({ locale, catalog, width })),
-);
-const contentIn = async (locale: string) =>
-  [await writtenIn(inject("builtContent"), locale), ...names].join("\n").toLowerCase();
+const contentIn = (locale: string) => builtTexts(locale, names);
 
 test.for(cases)(
   "a broken line, a token that ends soon and a crash are in $locale at $width px",

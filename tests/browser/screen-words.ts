@@ -2,6 +2,7 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Page } from "playwright-core";
+import { inject } from "vitest";
 import { german } from "../../src/words/in-german.ts";
 import { spanish } from "../../src/words/in-spanish.ts";
 import { french } from "../../src/words/in-french.ts";
@@ -13,6 +14,11 @@ export const catalogs: Readonly<Record<string, Catalog>> = {
   "es-MX": spanish,
   "fr-CA": french,
 };
+
+/** Each language on a laptop and on a phone. */
+export const cases = Object.entries(catalogs).flatMap(([locale, catalog]) =>
+  [1366, 390].map((width) => ({ locale, catalog, width })),
+);
 
 /** What a person reads on the screen, and what is read to them; not the site itself, which is in frames. */
 const wordsOn = (page: Page): Promise<string[]> =>
@@ -75,6 +81,10 @@ function languageNames(locale: string): (string | undefined)[] {
   const names = new Intl.DisplayNames(locale, { type: "language" });
   return languages.map((code) => names.of(code));
 }
+
+/** What is written in the site that the tests at a web address edit. @param names what they write themselves */
+export const builtTexts = async (locale: string, names: readonly string[]): Promise<string> =>
+  [await writtenIn(inject("builtContent"), locale), ...names].join("\n").toLowerCase();
 
 const escaped = (text: string) => text.replaceAll(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`);
 

@@ -3,13 +3,10 @@ import { expect } from "vitest";
 import { readIcons } from "../../src/files/icon-set.ts";
 import { notLoaded } from "../../src/media/load-code.ts";
 import { anna, annasToken } from "../store/github/stand-in.ts";
-import { test, type Author } from "./author.ts";
+import { laterScripts, test, type Author } from "./author.ts";
 import { untilComplete } from "./editor-tabs.ts";
 
 const newToken = "github_pat_11ANNA_renewed";
-
-/** What the editor loads once it is on the screen. */
-const laterScripts = /\/(dialogs|editing)-[\w-]+\.js$/;
 
 /** The line breaks right after the editor has appeared, and is back later: no event tells. */
 async function expectToWorkWithoutParts(author: Author): Promise<void> {

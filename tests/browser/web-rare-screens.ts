@@ -4,11 +4,9 @@ import { join } from "node:path";
 import { inject } from "vitest";
 import { notLoaded } from "../../src/media/load-code.ts";
 import { annasToken } from "../store/github/stand-in.ts";
+import { laterScripts } from "./author.ts";
 import type { LocalizedEditor, Screens } from "./localized-editor.ts";
 import { giveToken, type AtAddress } from "./web-screens.ts";
-
-/** What the editor loads once it is on the screen. */
-const laterScripts = /\/(dialogs|editing)-[\w-]+\.js$/;
 
 const dayIn = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 

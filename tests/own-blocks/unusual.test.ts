@@ -31,7 +31,11 @@ test("what the policy forbids is refused there, too", async () => {
 });
 
 test.each([
-  ["const list: any = undefined;\nconst first = list.x;", "2:20", "Cannot read properties"],
+  [
+    "const list = undefined as unknown as { x: string };\nconst first = list.x;",
+    "2:20",
+    "Cannot read properties",
+  ],
   ["throw 'no';", "1:1", "This fails before any view is drawn: no."],
 ])("code outside of the view that fails is named with its place: %s", async (code, at, message) => {
   const found = await foundWithView(
