@@ -124,6 +124,9 @@ export class Author {
 
   /** @param within the part of the screen that may have changed since the last time */
   async expectNoBarriers(within = "html"): Promise<void> {
+    const screen = within === "html" ? "main:not(:has(.opening))" : within;
+    // Until its scripts have run, a page has nothing to check.
+    await this.tab.locator(screen).first().waitFor();
     await bringAxe(this.tab);
     const size = this.tab.viewportSize();
     // Tall enough that nothing in a dialog is cut off: axe can't check the contrast of text that is.
