@@ -22,8 +22,11 @@ export interface Piece {
 /** After a number: the extension to ask for. */
 const extension = /[\s,;]*(?:[x#~]|ext\.?|extn\.?|extension)[\s.:=]*\d+\s*$/i;
 
-/** No part of a number that people write: other digits would be left out, and * changes what a number does. */
-const foreign = /[\p{L}#*~]|(?!\d)\p{N}/u;
+/**
+ * No part of a number that people write: what is left out around it would leave its digits behind, and * changes what a
+ * number does.
+ */
+const foreign = /[\p{L}#*&%@]|(?!\+)\p{S}|(?!\d)\p{N}/u;
 
 /**
  * The only code that makes the address to dial a number (RFC 3966).
