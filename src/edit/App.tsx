@@ -16,18 +16,18 @@ import { useGallery } from "./outline/use-gallery.tsx";
 import { SettingsButton } from "./outline/SettingsButton.tsx";
 import { ShortcutsButton } from "./outline/ShortcutsButton.tsx";
 import { SiteFields } from "./outline/SiteFields.tsx";
-import { listPages } from "./operations/pages/page-list.ts";
 import type { Publisher } from "./session/publisher.ts";
 import { useLaterParts } from "./screen/later-parts.ts";
 import { useLeaveWarning, useShortcuts } from "./screen/shortcuts.ts";
 import { dialogLater, loadedLater } from "./ui/loaded-later.tsx";
 import { releaseParts } from "./ui/later-part.ts";
+import { useIsShown } from "./ui/folded-sidebars.ts";
 import { useRegions } from "./ui/regions.ts";
 import { useAnnouncement } from "./screen/use-announcement.ts";
 import { initialScreen, screens, useIsNarrow, type Screen } from "./ui/screen-sizes.ts";
 import { useSelection } from "./screen/selection.ts";
 import { useNewAnswer } from "./panel/questions/use-new-answer.tsx";
-import { useFiles, useSessionState } from "./screen/use-session.ts";
+import { useSessionState } from "./screen/use-session.ts";
 import { useWholeCheck } from "./screen/use-whole-check.ts";
 import { t } from "../words/t.ts";
 
@@ -50,14 +50,11 @@ interface AppProps {
 }
 
 export function App({ publisher }: AppProps): ReactElement {
-  const preview = useSessionState((state) => state.preview);
-  const files = useFiles();
   const selection = useSelection(useIsNarrow());
   const { page, selected, formState, showForm, showPanel, select, openPage, goTo } = selection;
   const [screen, setScreen] = useState<Screen>(initialScreen);
   const [announcement, say] = useAnnouncement();
-  const pages = listPages(files, preview);
-  const find = useFindDialog({ files, pages, onSelect: goTo });
+  const find = useFindDialog(goTo);
   const pageFile = `${page}.json`;
   const selectOnPage = (path: Path) => select({ file: pageFile, path });
   const gallery = useGallery({ file: pageFile, onSelect: selectOnPage, FileDialog });
@@ -66,6 +63,10 @@ export function App({ publisher }: AppProps): ReactElement {
   const openShortcuts = () => showHelp(true);
   const dialogs = { openFind: find.open, openGallery: gallery.open, openShortcuts, explainAnswer };
   const pathIn = (file: string) => (selected?.file === file ? selected.path : []);
+  const isOutlineShown = useIsShown("outline", selection.isOutlineOpen);
+  const isPanelShown = useIsShown("panel", selection.isPanelOpen);
+  // For the layout, which with `:has()` would style the whole screen again with each key in a field.
+  const shownSidebars = [isOutlineShown && "outline", isPanelShown && "panel"];
   useLaterParts(announcement, say);
   useWholeCheck();
   useRegions();
@@ -75,10 +76,9 @@ export function App({ publisher }: AppProps): ReactElement {
     <EditingContext
       value={{ ...dialogs, showPanel, select, goTo, openPage, say, formState, showForm }}
     >
-      <div className="edit">
+      <div className="edit" data-shown={shownSidebars.filter(Boolean).join(" ")}>
         <Toolbar
           publisher={publisher}
-          pages={pages}
           page={page}
           onPage={openPage}
           onSelect={goTo}

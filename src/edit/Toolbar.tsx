@@ -1,12 +1,13 @@
 // The toolbar: choose the page and screen size, read the status, undo, save and publish.
 import { use, useState, type ReactElement } from "react";
-import { pageOption, withShortTitles, type ListedPage } from "./operations/pages/page-list.ts";
+import { pageOption, withShortTitles } from "./operations/pages/page-list.ts";
 import { dialogLater } from "./ui/loaded-later.tsx";
 import type { Location } from "./model/location.ts";
 import { PublishTools } from "./dialogs/publish/PublishTools.tsx";
 import type { Publisher } from "./session/publisher.ts";
 import { ScreenChoice } from "./ui/ScreenChoice.tsx";
 import type { Screen } from "./ui/screen-sizes.ts";
+import { usePages } from "./screen/use-pages.ts";
 import { useSession, useSessionState } from "./screen/use-session.ts";
 import { ToolbarContext } from "./screen/toolbar-context.ts";
 import { useUndo } from "./screen/undo.ts";
@@ -22,7 +23,6 @@ const PagesDialog = dialogLater(
 
 interface ToolbarProps {
   publisher: Publisher;
-  pages: readonly ListedPage[];
   page: string;
   onPage: (page: string) => void;
   onSelect: (location: Location) => void;
@@ -32,22 +32,13 @@ interface ToolbarProps {
 }
 
 export function Toolbar(props: ToolbarProps): ReactElement {
-  const { publisher, pages, page, onPage, onSelect, screen, onScreen, announcement } = props;
+  const { publisher, page, onPage, onSelect, screen, onScreen, announcement } = props;
   const [isOpen, setOpen] = useState(false);
   return (
     <header className="toolbar" data-region="" tabIndex={-1}>
       <h1>{t`Edit the site`}</h1>
       {use(ToolbarContext)}
-      <label>
-        <span className="toolbar-label">{t`Page`} </span>
-        <select value={page} onChange={({ target }) => onPage(target.value)}>
-          {withShortTitles(pages).map((each) => (
-            <option key={each.name} value={each.name}>
-              {pageOption(each)}
-            </option>
-          ))}
-        </select>
-      </label>
+      <PageChoice page={page} onPage={onPage} />
       <button
         type="button"
         aria-haspopup="dialog"
@@ -56,7 +47,6 @@ export function Toolbar(props: ToolbarProps): ReactElement {
       {isOpen && (
         <PagesDialog
           publisher={publisher}
-          pages={pages}
           onPage={onPage}
           onSelect={onSelect}
           onClose={() => setOpen(false)}
@@ -69,6 +59,22 @@ export function Toolbar(props: ToolbarProps): ReactElement {
       <SaveButton />
       <PublishTools publisher={publisher} onLocation={onSelect} />
     </header>
+  );
+}
+
+function PageChoice({ page, onPage }: Pick<ToolbarProps, "page" | "onPage">): ReactElement {
+  const pages = usePages();
+  return (
+    <label>
+      <span className="toolbar-label">{t`Page`} </span>
+      <select value={page} onChange={({ target }) => onPage(target.value)}>
+        {withShortTitles(pages).map((each) => (
+          <option key={each.name} value={each.name}>
+            {pageOption(each)}
+          </option>
+        ))}
+      </select>
+    </label>
   );
 }
 

@@ -10,11 +10,19 @@ export function directionOf(language: string): Direction {
   return rightToLeft.test(scriptOf(language) ?? "") ? "rtl" : "ltr";
 }
 
+/** Browsers take as long for it as for many texts, and a page asks with each of them. */
+const scripts = new Map<string, string | undefined>();
+
 /**
  * The likeliest script of a language: https://www.unicode.org/reports/tr35/#Likely_Subtags
  * @returns its code, such as `Latn`; undefined for a language that is unknown or invalid
  */
 export function scriptOf(language: string): string | undefined {
+  if (!scripts.has(language)) scripts.set(language, likelyScript(language));
+  return scripts.get(language);
+}
+
+function likelyScript(language: string): string | undefined {
   try {
     return new Intl.Locale(language).maximize().script;
   } catch {

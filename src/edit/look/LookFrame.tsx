@@ -43,7 +43,7 @@ export function LookFrame(props: LookFrameProps): ReactElement {
   useEffect(() => {
     const drawn = read();
     if (!document || !drawn || !preview) return;
-    show(document, document.importNode(drawn, true), preview.site.language, undefined);
+    show(document, drawn, preview.site.language, undefined);
     goToSection(document, section);
   }, [document, read, preview]);
   const isSent = useVisitorsClicks(document, {

@@ -6,10 +6,11 @@ import { schemas } from "../../content/model/schema.gen.ts";
 import type { Path } from "../../content/model/path.ts";
 import { fieldGroups, type FieldGroup } from "../../content/schema/field-groups.ts";
 import type { Schema } from "../../content/schema/read-schema.ts";
+import type { Files } from "../model/history.ts";
 import { fileValue } from "../model/read-json.ts";
 import { helpOf } from "../schema/help.ts";
 import { useEditing } from "../screen/editing-context.ts";
-import { useFiles } from "../screen/use-session.ts";
+import { useSessionState } from "../screen/use-session.ts";
 import { addField } from "../ui/focus-field.ts";
 import { goToFields, isFromKeyboard } from "../ui/regions.ts";
 import { settingsId } from "./SettingsButton.tsx";
@@ -26,8 +27,7 @@ interface SiteFieldsProps {
 const groups = fieldGroups(inScreenLanguage(schemas["site.schema.json"] as Schema));
 
 export function SiteFields({ selected, onSelect }: SiteFieldsProps): ReactElement {
-  const files = useFiles();
-  const site = fileValue(files, siteFile);
+  const names = useSessionState(({ history }) => fieldsIn(history.files), isSameSet);
   return (
     <section aria-labelledby={settingsId}>
       <h2 id={settingsId} tabIndex={-1}>{t`Site settings`}</h2>
@@ -35,13 +35,23 @@ export function SiteFields({ selected, onSelect }: SiteFieldsProps): ReactElemen
         <Group
           key={group.name}
           group={group}
-          isThere={(name) => isFields(site) && name in site}
+          isThere={(name) => names.has(name)}
           current={selected[0]}
           onSelect={onSelect}
         />
       ))}
     </section>
   );
+}
+
+/** The fields that the site has. */
+function fieldsIn(files: Files): ReadonlySet<string> {
+  const site = fileValue(files, siteFile);
+  return new Set(isFields(site) ? Object.keys(site) : []);
+}
+
+function isSameSet(one: ReadonlySet<string>, other: ReadonlySet<string>): boolean {
+  return one.size === other.size && [...one].every((each) => other.has(each));
 }
 
 interface GroupProps {

@@ -151,10 +151,8 @@ function useShownPage(
   );
   const text = formatted.edited?.text;
   useEffect(() => {
-    const drawn = read();
-    if (!document || !drawn) return;
-    // It is shown again when something else is selected; a copy in its own document, which loads no picture.
-    const next = drawn.ownerDocument.importNode(drawn, true);
+    const next = read();
+    if (!document || !next) return;
     addHidden(next);
     const isMenu = selected?.path[0] === "navigation";
     next.querySelector("[data-menu-toggle]")?.setAttribute("aria-expanded", String(isMenu));

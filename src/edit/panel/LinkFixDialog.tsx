@@ -3,12 +3,12 @@ import type { ReactElement } from "react";
 import { changeLink } from "../operations/change-link.ts";
 import type { LinkInText } from "../operations/link-in-text.ts";
 import { streetAddress } from "../operations/link-target.ts";
-import { listPages } from "../operations/pages/page-list.ts";
 import { sectionsOn } from "../operations/pages/sections.ts";
 import { factsIn } from "../model/read-facts.ts";
 import { LinkDialog } from "../page/overlay/link/LinkDialog.tsx";
 import { useEditing } from "../screen/editing-context.ts";
-import { useFiles, useSession, useSessionState } from "../screen/use-session.ts";
+import { usePages } from "../screen/use-pages.ts";
+import { useFiles, useSession } from "../screen/use-session.ts";
 import { t } from "../../words/t.ts";
 
 interface LinkFixDialogProps {
@@ -20,7 +20,7 @@ interface LinkFixDialogProps {
 export function LinkFixDialog({ link, onChanged, onClose }: LinkFixDialogProps): ReactElement {
   const session = useSession();
   const files = useFiles();
-  const preview = useSessionState((state) => state.preview);
+  const pages = usePages();
   const { vocabulary } = session;
   const { say } = useEditing();
   const change = (href: string | undefined) => {
@@ -35,7 +35,7 @@ export function LinkFixDialog({ link, onChanged, onClose }: LinkFixDialogProps):
       words={link.words}
       href={link.href}
       linkable={{
-        pages: listPages(files, preview).map(({ name, title, isDraft }) => {
+        pages: pages.map(({ name, title, isDraft }) => {
           return { name, title, draft: isDraft };
         }),
         sections: (page) => sectionsOn(vocabulary, files, page),

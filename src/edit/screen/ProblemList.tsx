@@ -1,5 +1,5 @@
 // A collapsible list of the check's problems, with links to where they are.
-import type { ReactElement } from "react";
+import { useState, type ReactElement } from "react";
 import type { Diagnostic } from "../../content/diagnostics/problem.ts";
 import { andMore, firstHundred } from "../../content/report/first-hundred.ts";
 import type { Files } from "../model/history.ts";
@@ -22,14 +22,31 @@ interface ProblemListProps {
 }
 
 export function ProblemList(props: ProblemListProps): ReactElement | null {
-  const { files, title, id, problems, onLocation } = props;
+  const { title, id, problems } = props;
+  const hasErrors = problems.some(({ severity }) => severity === "error");
+  const [fold, setFold] = useState({ hasErrors, isOpen: hasErrors });
+  // Errors that come open it, and it closes when the last one is gone.
+  if (fold.hasErrors !== hasErrors) setFold({ hasErrors, isOpen: hasErrors });
   if (problems.length === 0) return null;
-  const { listed, more } = firstHundred(problems);
   return (
-    <details className="problem-list" open={problems.some(({ severity }) => severity === "error")}>
+    <details
+      className="problem-list"
+      open={fold.isOpen}
+      onToggle={({ currentTarget }) => setFold({ hasErrors, isOpen: currentTarget.open })}
+    >
       <summary id={id}>
         {title} ({problems.length})
       </summary>
+      {fold.isOpen && <OpenList {...props} />}
+    </details>
+  );
+}
+
+/** While it is folded, nobody reads the sentences, which would be written again with each key. */
+function OpenList({ files, problems, onLocation }: ProblemListProps): ReactElement {
+  const { listed, more } = firstHundred(problems);
+  return (
+    <>
       <ul className="items">
         {listed.map((problem, index) => (
           <li key={index} className="problem" {...severityLooks[problem.severity]}>
@@ -39,6 +56,6 @@ export function ProblemList(props: ProblemListProps): ReactElement | null {
         ))}
       </ul>
       {more > 0 && <p className="quiet">{andMore(more)}</p>}
-    </details>
+    </>
   );
 }

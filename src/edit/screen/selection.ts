@@ -9,21 +9,23 @@ import { fileValue } from "../model/read-json.ts";
 import { formStateFor } from "./selected-form.ts";
 import type { SessionState } from "../session/session-state.ts";
 import { useOutline } from "./use-outline.ts";
-import { useFiles, useSession, useSessionState } from "./use-session.ts";
+import { useSession, useSessionState } from "./use-session.ts";
 
 /** @param isNarrow whether the panel takes room from the page */
 export function useSelection(isNarrow: boolean) {
   const session = useSession();
-  const preview = useSessionState((state) => state.preview);
-  const files = useFiles();
-  const diagnostics = useSessionState((state) => state.diagnostics);
   const [chosen, setPage] = useState(() => pageToBeginWith(session.state()));
+  const page = useSessionState(({ history, preview }) =>
+    pageToShow(history.files, chosen, preview),
+  );
   const [lastSelected, setSelected] = useState<SelectedLocation>();
   // Undo brings a removed page back, and what was selected on it.
-  const selected = lastSelected && files.has(lastSelected.file) ? lastSelected : undefined;
+  const selected = useSessionState(({ history }) =>
+    lastSelected && history.files.has(lastSelected.file) ? lastSelected : undefined,
+  );
   const [formState, showForm] = useState<FormState>("first");
   // With nothing to show but a hint, the page gets the room.
-  const isPanelNeeded = () => !isNarrow || diagnostics.some(isError);
+  const isPanelNeeded = () => !isNarrow || session.state().diagnostics.some(isError);
   const [isPanelOpen, setPanelOpen] = useState(isPanelNeeded);
   const outline = useOutline();
   const showWhenNarrow = (isShown: boolean) => {
@@ -34,7 +36,6 @@ export function useSelection(isNarrow: boolean) {
     showWhenNarrow(isShown);
     if (isShown && !isNarrow) setFolded("panel", false);
   };
-  const page = pageToShow(files, chosen, preview);
   const select = (location: SelectedLocation | undefined) => {
     // The latest state: what was just added may not be drawn yet.
     const { files: latest } = session.state().history;

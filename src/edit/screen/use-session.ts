@@ -1,5 +1,5 @@
 // The session that the whole screen edits, and its state now.
-import { createContext, use, useSyncExternalStore } from "react";
+import { createContext, use, useRef, useSyncExternalStore } from "react";
 import type { Files } from "../model/history.ts";
 import type { Session } from "../session/session.ts";
 import type { SessionState } from "../session/session-state.ts";
@@ -18,12 +18,20 @@ export function useSession(): Session {
 
 /**
  * A part of the session's state. Redraws the component when that part changes, and for nothing else.
- * @param select gives the same value for the same state
+ * @param select gives the same value for the same state, unless `isSame` tells what it makes each time
  * @throws outside the editor's screen
  */
-export function useSessionState<Part>(select: (state: SessionState) => Part): Part {
+export function useSessionState<Part>(
+  select: (state: SessionState) => Part,
+  isSame: (one: Part, other: Part) => boolean = Object.is,
+): Part {
   const session = useSession();
-  return useSyncExternalStore(session.subscribe, () => select(session.state()));
+  const last = useRef<{ part: Part }>(undefined);
+  return useSyncExternalStore(session.subscribe, () => {
+    const part = select(session.state());
+    if (!last.current || !isSame(last.current.part, part)) last.current = { part };
+    return last.current.part;
+  });
 }
 
 /**

@@ -1,6 +1,6 @@
 // A sidebar beside the page, under a button that folds it away; on narrow screens, it opens above or below the page.
 import { useRef, type KeyboardEvent, type ReactElement, type ReactNode } from "react";
-import { setFolded, useIsFolded, type SidebarName } from "./folded-sidebars.ts";
+import { setFolded, useIsShown, type SidebarName } from "./folded-sidebars.ts";
 import { useIsNarrow } from "./screen-sizes.ts";
 import { t } from "../../words/t.ts";
 
@@ -21,8 +21,7 @@ export function Sidebar({
   children,
 }: SidebarProps): ReactElement {
   const isNarrow = useIsNarrow();
-  const isFolded = useIsFolded(className);
-  const isShown = isNarrow ? isOpen : !isFolded;
+  const isShown = useIsShown(className, isOpen);
   const toggle = useRef<HTMLButtonElement>(null);
   const toggleTitle = isShown ? t`Close this panel (F8: both)` : t`Open this panel (F8: both)`;
   const closeOnEscape = (event: KeyboardEvent) => {

@@ -1,7 +1,7 @@
 // Which sidebars the author has folded away on a wide screen, to see the page larger. This browser remembers it.
 import { useSyncExternalStore } from "react";
 import { readStored, store } from "../model/browser-storage.ts";
-import { isNarrow } from "./screen-sizes.ts";
+import { isNarrow, useIsNarrow } from "./screen-sizes.ts";
 
 export type SidebarName = "outline" | "panel";
 
@@ -10,9 +10,10 @@ const listeners = new Set<() => void>();
 /** Names, separated by spaces. */
 let folded: string | undefined;
 
-/** @returns whether it is folded, which changes nothing on narrow screens */
-export function useIsFolded(name: SidebarName): boolean {
-  return useSyncExternalStore(subscribe, () => isFolded(name));
+/** @param isOpen whether it is open on narrow screens, where nothing is folded */
+export function useIsShown(name: SidebarName, isOpen: boolean): boolean {
+  const isFoldedNow = useSyncExternalStore(subscribe, () => isFolded(name));
+  return useIsNarrow() ? isOpen : !isFoldedNow;
 }
 
 export function setFolded(name: SidebarName, isFoldedNow: boolean): void {

@@ -31,9 +31,11 @@ export const isNarrow = (): boolean => narrow().matches;
 export const isPhone = (): boolean => matchMedia("(width < 40rem)").matches;
 
 export function useIsNarrow(): boolean {
-  return useSyncExternalStore((changed) => {
-    const query = narrow();
-    query.addEventListener("change", changed);
-    return () => query.removeEventListener("change", changed);
-  }, isNarrow);
+  return useSyncExternalStore(onWidth, isNarrow);
+}
+
+function onWidth(changed: () => void): () => void {
+  const query = narrow();
+  query.addEventListener("change", changed);
+  return () => query.removeEventListener("change", changed);
 }

@@ -2,6 +2,7 @@
 import { useDeferredValue, useEffect, useId, useMemo, useRef, useState } from "react";
 import type { ReactElement, RefObject } from "react";
 import { cutAfter, cutBefore } from "../../../content/text/cut.ts";
+import { siteFile } from "../../../content/model/input.ts";
 import { groupBy } from "../../../content/model/group.ts";
 import { counted } from "../../../words/counted.ts";
 import { Dialog } from "../../ui/Dialog.tsx";
@@ -12,13 +13,12 @@ import { TickField } from "../../ui/TickField.tsx";
 import { ReplaceList } from "./ReplaceList.tsx";
 import { maxAfter, maxBefore } from "./shown-length.ts";
 import { findWords, patternInSource, siteTexts, type Find } from "../../operations/find-words.ts";
+import { usePages } from "../../screen/use-pages.ts";
+import { useFiles } from "../../screen/use-session.ts";
 import { useVocabulary } from "../../screen/use-vocabulary.ts";
 import { t } from "../../../words/t.ts";
 
 interface FindDialogProps {
-  files: Files;
-  /** The files in the site's order. */
-  order: readonly string[];
   query: string;
   onQuery: (query: string) => void;
   /** Whether only whole words are found. */
@@ -34,14 +34,19 @@ const shownAtOnce = 100;
 
 export function FindDialog(props: FindDialogProps): ReactElement {
   const vocabulary = useVocabulary();
-  const { files, order, query, onQuery, isWhole, onWhole, onSelect, onClose } = props;
+  const files = useFiles();
+  const pages = usePages();
+  const { query, onQuery, isWhole, onWhole, onSelect, onClose } = props;
   const id = useId();
   const search = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLDivElement>(null);
   // Selects the last query, so that typing replaces it.
   useEffect(() => search.current?.select(), []);
   const shownFor = useDeferredValue(query);
-  const texts = useMemo(() => siteTexts(vocabulary, files, order), [vocabulary, files, order]);
+  const texts = useMemo(() => {
+    const order = [...pages.map(({ name }) => `${name}.json`), siteFile];
+    return siteTexts(vocabulary, files, order);
+  }, [vocabulary, files, pages]);
   const found = useMemo(() => findWords(texts, shownFor, isWhole), [texts, shownFor, isWhole]);
   return (
     <Dialog title={t`Find text`} onClose={onClose}>
@@ -79,7 +84,8 @@ export function FindDialog(props: FindDialogProps): ReactElement {
   );
 }
 
-interface FindResultsProps extends Pick<FindDialogProps, "files" | "isWhole" | "onSelect"> {
+interface FindResultsProps extends Pick<FindDialogProps, "isWhole" | "onSelect"> {
+  files: Files;
   query: string;
   found: readonly Find[];
   list: RefObject<HTMLDivElement | null>;

@@ -22,21 +22,44 @@ interface NewSiteProps {
 }
 
 export function NewSite({ publisher }: NewSiteProps): ReactElement | null {
-  const files = useFiles();
-  const standIns = useSessionState((state) => state.standIns);
+  const isNew = useSessionState(({ standIns }) => isNewSite(standIns));
+  const isReady = useSessionState(({ standIns }) => standIns.length === 0);
   const isWhole = useSessionState((state) => state.isWhole);
-  const { goTo } = useEditing();
-  const [isOpen, close] = useMark(publisher.site, isNewSite(standIns));
+  const [isOpen, close] = useMark(publisher.site, isNew);
   const { subscribe, state } = publisher.sent;
   const isSent = useSyncExternalStore(subscribe, state) !== undefined;
   const [isPublishing, setPublishing] = useState(false);
-  const tasks = tasksOf(files, standIns);
   // The logo and the color are the author's choice: they keep no list open.
-  const isOver = isSent && standIns.length === 0 && !isPublishing;
+  const isOver = isSent && isReady && !isPublishing;
   // Before the whole check, it isn't known what is left to do.
-  if (!isOpen || !tasks || isOver || !isWhole) return null;
+  if (!isOpen || isOver || !isWhole) return null;
+  return (
+    <TaskList
+      publisher={publisher}
+      isSent={isSent}
+      isPublishing={isPublishing}
+      onPublishing={setPublishing}
+      onClose={close}
+    />
+  );
+}
+
+interface TaskListProps extends NewSiteProps {
+  isSent: boolean;
+  isPublishing: boolean;
+  onPublishing: (isPublishing: boolean) => void;
+  onClose: () => void;
+}
+
+function TaskList(props: TaskListProps): ReactElement | null {
+  const { publisher, isSent, isPublishing, onPublishing, onClose } = props;
+  const files = useFiles();
+  const standIns = useSessionState((state) => state.standIns);
+  const { goTo } = useEditing();
+  const tasks = tasksOf(files, standIns);
+  if (!tasks) return null;
   const go = (location: Location) => {
-    setPublishing(false);
+    onPublishing(false);
     goTo(location);
     goToFields();
   };
@@ -60,12 +83,12 @@ export function NewSite({ publisher }: NewSiteProps): ReactElement | null {
           name={publishNames[publisher.savesTo]}
           isDone={isSent}
           left={0}
-          onGo={() => setPublishing(true)}
+          onGo={() => onPublishing(true)}
         />
       </ul>
-      <button type="button" onClick={close}>{t`Close this list in this browser`}</button>
+      <button type="button" onClick={onClose}>{t`Close this list in this browser`}</button>
       {isPublishing && (
-        <PublishDialog publisher={publisher} onClose={() => setPublishing(false)} onLocation={go} />
+        <PublishDialog publisher={publisher} onClose={() => onPublishing(false)} onLocation={go} />
       )}
     </details>
   );

@@ -5,6 +5,7 @@ import { Dialog, DialogView } from "../../ui/Dialog.tsx";
 import type { Location } from "../../model/location.ts";
 import { fileTitle } from "../../operations/references/location-name.ts";
 import type { Files } from "../../model/history.ts";
+import { usePages } from "../../screen/use-pages.ts";
 import { useFiles } from "../../screen/use-session.ts";
 import { goToFields } from "../../ui/regions.ts";
 import { NewPageForm } from "./NewPageForm.tsx";
@@ -59,7 +60,8 @@ function PagesView({ view, ...props }: PagesViewProps & { view: View }): ReactEl
 }
 
 function PageList(props: PagesViewProps): ReactElement {
-  const { pages, onView, onSelect } = props;
+  const pages = usePages();
+  const { onView, onSelect } = props;
   return (
     <>
       <div className="pages-actions">

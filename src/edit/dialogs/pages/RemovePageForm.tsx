@@ -6,6 +6,7 @@ import { PageFormActions } from "./PageFormActions.tsx";
 import { locationName } from "../../operations/references/location-name.ts";
 import { linkReferences, type Reference } from "../../operations/references/references.ts";
 import { pageOption, type ListedPage } from "../../operations/pages/page-list.ts";
+import { usePages } from "../../screen/use-pages.ts";
 import { useFiles, useSession } from "../../screen/use-session.ts";
 import type { PagesViewProps } from "./pages-view.ts";
 import { isHomePage } from "../../operations/pages/home-page.ts";
@@ -22,7 +23,8 @@ interface RemovePageFormProps extends PagesViewProps {
 }
 
 export function RemovePageForm(props: RemovePageFormProps): ReactElement {
-  const { page, pages, onView, onClose } = props;
+  const pages = usePages();
+  const { page, onView, onClose } = props;
   const session = useSession();
   const files = useFiles();
   const { vocabulary } = session;

@@ -1,7 +1,6 @@
 // The views of the Pages dialog and their props.
 import type { Location } from "../../model/location.ts";
 import type { Publisher } from "../../session/publisher.ts";
-import type { ListedPage } from "../../operations/pages/page-list.ts";
 
 export type View =
   /** `from` is the page whose view was left, to restore the focus. */
@@ -11,7 +10,6 @@ export type View =
 
 export interface PagesProps {
   publisher: Publisher;
-  pages: readonly ListedPage[];
   /** Opens a page. */
   onPage: (page: string) => void;
   /** Goes to a place on a page or in the site settings. */

@@ -64,7 +64,19 @@ export function sectionReferences(
 
 /** Texts that use a fact; its definition isn't included. */
 export function factReferences(vocabulary: Vocabulary, files: Files, fact: string): Reference[] {
-  return referencesIn(vocabulary, files, fact, (_plan, text) => {
+  return filesWith(`facts.${fact}`, vocabulary, files).flatMap((file) => {
+    const known = usesOfFacts.get(file) ?? new Map<string, Reference[]>();
+    const uses = known.get(fact) ?? usesOfFact(file, fact);
+    usesOfFacts.set(file, known.set(fact, uses));
+    return uses;
+  });
+}
+
+/** In each file as it was read: each key in a fact needs those of all files and changes only one. */
+const usesOfFacts = new WeakMap<ReadFile, Map<string, Reference[]>>();
+
+function usesOfFact(file: ReadFile, fact: string): Reference[] {
+  return referencesInFile(file, (_plan, text) => {
     const named = text.matchAll(/\{\{(\s*facts\.)([^{}]*)\}\}/g);
     return Array.from(named).flatMap(({ 1: before = "", 2: name = "", index }) =>
       name.trimEnd() === fact ? [{ from: index + 2 + before.length, length: fact.length }] : [],
@@ -117,11 +129,14 @@ function referencesIn(
   name: string,
   find: (plan: Plan, text: string) => Found[],
 ): Reference[] {
-  return [...files].flatMap(([file, text]) => {
-    // Parsing is slow, so files that can't contain the name are skipped.
-    if (!text.includes(name) && !text.includes("\\u")) return [];
-    return referencesInFile(readFile(vocabulary, file, text), find);
-  });
+  return filesWith(name, vocabulary, files).flatMap((file) => referencesInFile(file, find));
+}
+
+/** Parsing is slow, so files that can't contain the name are skipped. */
+function filesWith(name: string, vocabulary: Vocabulary, files: Files): ReadFile[] {
+  return [...files].flatMap(([file, text]) =>
+    text.includes(name) || text.includes("\\u") ? [readFile(vocabulary, file, text)] : [],
+  );
 }
 
 /** Cached, because each keystroke needs all files and changes only one. */

@@ -67,7 +67,8 @@ function leavesOfTexts(
 function leavesOfAttributes(pairs: readonly Pair[], locations: readonly TextLocation[]): Leaf[] {
   return pairs.flatMap(([element, copy]) =>
     ["alt", "src", "data-icon", "aria-label"].flatMap((name): Leaf[] => {
-      const [stretch] = readMarks(copy.getAttribute(name) ?? "").stretches;
+      const marked = copy.getAttribute(name);
+      const [stretch] = marked === null ? [] : readMarks(marked).stretches;
       const location = stretch && locations[stretch.number];
       return location ? [{ element: element.closest("svg") ?? element, location }] : [];
     }),

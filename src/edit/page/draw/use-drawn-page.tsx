@@ -1,6 +1,5 @@
 // Draws the edited page as a part of the screen, so that React updates only what an edit has changed.
 import { useMemo, useState, type ReactElement } from "react";
-import { once } from "../../../content/model/once.ts";
 import type { Preview } from "../../../content/preview.ts";
 import type { Site } from "../../../content/model/site.ts";
 import type { FormState } from "../../screen/form-states.ts";
@@ -13,8 +12,8 @@ export interface DrawnPage {
   /** False if the page can't be drawn. */
   isShown: boolean;
   /**
-   * Gives the page as it is drawn, the same one for the same content. Only for effects.
-   * @returns undefined if it can't be drawn
+   * Copies the page as it is drawn, in a document of its own, which loads no picture. Only for effects.
+   * @returns a copy to show, a new one each time; undefined if it can't be drawn
    */
   read: () => HTMLElement | undefined;
 }
@@ -36,7 +35,7 @@ export function useMarkedPage(preview: Preview, name: string, formState: FormSta
       </>
     );
     const read = () => traced && markPage(bodies.page, bodies.copy, traced, formState);
-    return readOnce(view, traced !== undefined, read, setBroken);
+    return reader(view, traced !== undefined, read, setBroken);
   }, [bodies, preview, name, formState]);
   return { ...drawn, isShown: drawn.isShown && drawn !== broken };
 }
@@ -55,13 +54,13 @@ export function usePlainPage(
   const drawn = useMemo(() => {
     const page = preview && pageView(preview.site, name);
     const view = <InertView into={body}>{page}</InertView>;
-    return readOnce(view, page !== undefined, () => plainPage(body, isFolded), setBroken);
+    return reader(view, page !== undefined, () => plainPage(body, isFolded), setBroken);
   }, [body, preview, name, isFolded]);
   return { ...drawn, isShown: drawn.isShown && drawn !== broken };
 }
 
 /** A view may throw, which is only known once it is drawn. */
-function readOnce(
+function reader(
   view: ReactElement,
   isShown: boolean,
   make: () => HTMLElement | undefined,
@@ -70,11 +69,11 @@ function readOnce(
   const drawn: DrawnPage = {
     view,
     isShown,
-    read: once(() => {
+    read: () => {
       const page = make();
       if (!page) onBroken(drawn);
       return page;
-    }),
+    },
   };
   return drawn;
 }

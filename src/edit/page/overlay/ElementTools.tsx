@@ -97,11 +97,13 @@ function useShownTools(props: ElementToolsProps): ShownTools | undefined {
       const room = toolsRoom(frame, scale, size);
       const spot = choosePosition(shown, room);
       const isClear = spot && !(spot.side === "within" && coversText(page, top, room));
-      setShownTools({
+      const next: ShownTools = {
         location: shown.location,
         directions: neighborDirections(page, shown.location),
         spot: isClear ? { ...spot, start: frame.offsetLeft + spot.start } : undefined,
-      });
+      };
+      // Nearly every key leaves them where they are.
+      setShownTools((last) => (JSON.stringify(last) === JSON.stringify(next) ? last : next));
     };
     return whenMoved(page, measure);
     // `name` represents the place, which is a new object each time.

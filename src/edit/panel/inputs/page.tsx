@@ -1,8 +1,7 @@
 // Chooses a page of the site by its title, for a link also a section of it, and opens it.
 import type { ReactElement } from "react";
 import { readLinkedPage } from "../../../content/model/linked-page.ts";
-import { useFiles, useSessionState } from "../../screen/use-session.ts";
-import { listPages } from "../../operations/pages/page-list.ts";
+import { usePages } from "../../screen/use-pages.ts";
 import { loadedLater } from "../../ui/loaded-later.tsx";
 import { usePanel } from "../../screen/panel-context.ts";
 import { inputKind, type InputProps } from "./input-kind.tsx";
@@ -28,9 +27,7 @@ export const page = inputKind<Options>({
 function PageInput(props: InputProps<Options>): ReactElement {
   const { value, path, isNeeded, attributes, options } = props;
   const { write, endStep } = usePanel();
-  const files = useFiles();
-  const preview = useSessionState((state) => state.preview);
-  const pages = listPages(files, preview);
+  const pages = usePages();
   const linked = typeof value === "string" ? value : "";
   const written: string = readLinkedPage(linked).page;
   const isThere = pages.some(({ name }) => name === written);

@@ -4,10 +4,11 @@ import { siteFile } from "../../../content/model/input.ts";
 import { builtInLanguages } from "../../../content/resolve/complete-wording.ts";
 import { fileValue } from "../../model/read-json.ts";
 import { languageName } from "../../operations/language-name.ts";
-import { listPages, pageOption, type ListedPage } from "../../operations/pages/page-list.ts";
+import { pageOption, type ListedPage } from "../../operations/pages/page-list.ts";
 import { isHomePage } from "../../operations/pages/home-page.ts";
 import { languagesLeft } from "../../operations/pages/site-in-language.ts";
-import { useFiles, useSessionState } from "../../screen/use-session.ts";
+import { usePages } from "../../screen/use-pages.ts";
+import { useFiles } from "../../screen/use-session.ts";
 import { TickField } from "../../ui/TickField.tsx";
 import { screenLanguage } from "../../../words/screen-language.ts";
 import { t } from "../../../words/t.ts";
@@ -30,14 +31,13 @@ type State = { is: "open" } | { is: "busy" } | { is: "refused"; reason: string }
 
 export function NewLanguageForm({ onMake }: NewLanguageFormProps): ReactElement {
   const files = useFiles();
-  const preview = useSessionState((now) => now.preview);
+  const pages = usePages();
   const offered = languagesLeft(fileValue(files, siteFile), languages);
   // First those that the site has its own words for.
   const [usual = offered[0] ?? ""] = builtInLanguages.filter((each) => offered.includes(each));
   const [language, setLanguage] = useState(usual);
   const [left, setLeft] = useState<readonly string[]>([]);
   const [state, setState] = useState<State>({ is: "open" });
-  const pages = listPages(files, preview);
   const make = async () => {
     setState({ is: "busy" });
     const chosen = pages.flatMap(({ name }) => (left.includes(name) ? [] : [name]));
