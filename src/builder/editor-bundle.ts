@@ -44,7 +44,7 @@ async function bundleAll({ input = entry, plugins = [] }: BundleOptions): Promis
   const files = new Map(output.map((file) => [file.fileName, contentOf(file)]));
   const chunks = output.filter((file) => file.type === "chunk");
   const code = chunks.find(({ isEntry }) => isEntry);
-  const next = [firstName, nextName].flatMap(
+  const next = [runtimeName, firstName, nextName].flatMap(
     (each) => chunks.find(({ name }) => name === each) ?? [],
   );
   if (!code || next.length === 0) throw new Error(`${input} became no script.`);
@@ -89,6 +89,9 @@ const styleName = "style";
 /** The name of the entry's script. */
 const entryName = "edit";
 
+/** What the others share of the bundler's own: without its name in the page, it is asked for once they have arrived. */
+const runtimeName = "rolldown-runtime";
+
 /** The name of the script with the screens before the editor. */
 const firstName = "first";
 
@@ -96,7 +99,7 @@ const firstName = "first";
 const nextName = "start";
 
 /** What runs before the page is shown: the entry's script, and the editor's. */
-const neededToBegin: ReadonlySet<string> = new Set([entryName, firstName, nextName]);
+const neededToBegin: ReadonlySet<string> = new Set([entryName, runtimeName, firstName, nextName]);
 
 /** The entry, and what says words: those of the screen's language are loaded before the code that says them. */
 const beforeAll = /\/src\/(edit\/start-built|words\/(?!in-(?:german|spanish|french))[\w-]+)\.ts$/;
@@ -112,7 +115,7 @@ const started = /\/src\/(edit\/start\.tsx|content\/schema\/browser-vocabulary\.t
 
 /** What is loaded right after the page is shown: the check, formatted text, the sidebars' rows and fields, and first steps. */
 const editing =
-  /\/src\/edit\/(session\/session-tools\.ts|dialogs\/new-site\/NewSite\.tsx|page\/rich-text\/.*|ui\/DraggableRows\.tsx|panel\/(FilePanel|Problems)\.tsx)$/;
+  /\/src\/edit\/(session\/session-tools\.ts|dialogs\/new-site\/NewSite\.tsx|page\/(rich-text\/.*|input\/formatted-text\.ts)|ui\/DraggableRows\.tsx|panel\/(FilePanel|Problems)\.tsx)$/;
 
 /** What `loadedLater` loads: the components in these folders that the first two scripts don't contain. */
 const dialogs =

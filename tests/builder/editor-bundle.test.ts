@@ -20,13 +20,17 @@ function withImports(path: string, found = new Set<string>()): Set<string> {
   return found;
 }
 
-const [screensScript = "", editorScript = ""] = bundle.next;
+const [, screensScript = "", editorScript = ""] = bundle.next;
 
 /** The entry and the first screens. */
 const screens = withImports(screensScript, withImports(bundle.script));
 
 /** These, and the script of the editor, which is loaded meanwhile. */
 const first = withImports(editorScript, new Set(screens));
+
+test("the page names each script that runs before it is shown, so that none is asked for after another", () => {
+  expect([...first].sort()).toEqual([bundle.script, ...bundle.next].sort());
+});
 
 test("the editor's scripts have at most 195 KB to download", () => {
   const sizes = [...first].map(brotli);
@@ -43,6 +47,10 @@ test("everything that loads once the editor is on the screen comes in two script
     if (["dialogs", "editing"].includes(nameOf(path))) withImports(path, loaded);
   const later = [...loaded].filter((path) => !first.has(path));
   expect(later.map(nameOf).sort()).toEqual(["dialogs", "editing"]);
+  const asked = textOf(editorScript).matchAll(/\bimport\(`\.\/([\w.-]+\.js)`\)/g);
+  const names = new Set(Array.from(asked, ([, name = ""]) => nameOf(`assets/${name}`)));
+  // Translations are only for a site in another language.
+  expect([...names].sort()).toEqual(["dialogs", "editing", "site-translations"]);
   expect(paths.map(nameOf).filter((name) => /^[A-Z]/.test(name))).toEqual([]);
 });
 
