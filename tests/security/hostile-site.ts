@@ -55,6 +55,7 @@ export async function writeHostileSite(
     icons: readIcons(),
   });
   const isAllowed = allows[limit]();
+  if (!isAllowed(input())) throw new Error(`${from} has errors before anything is put into it.`);
   const used = new Set<number>();
   const hostile = new Map<string, Location>();
   /** Tries half of them, and half of that, if all at once aren't accepted. */
