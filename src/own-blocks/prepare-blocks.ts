@@ -1,7 +1,7 @@
 // Makes a site's own types of block a part of its vocabulary: checks them, and compiles them once.
 import { randomUUID } from "node:crypto";
 import { existsSync } from "node:fs";
-import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
+import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { readOwnModule, type OwnModule, type OwnParts } from "../blocks/own/read-module.ts";
@@ -88,6 +88,19 @@ async function keep(file: string, text: string): Promise<void> {
   await mkdir(dirname(file), { recursive: true });
   await writeFile(draft, text);
   await rename(draft, file);
+  await removeOld(dirname(file));
+}
+
+/** In milliseconds: a day. Another command may have compiled a newer file, and be about to read it. */
+const keptFor = 24 * 60 * 60 * 1000;
+
+/** Each edit of a block writes a file. */
+async function removeOld(cache: string): Promise<void> {
+  for (const name of await readdir(cache)) {
+    const file = join(cache, name);
+    const { mtimeMs } = await stat(file);
+    if (name.startsWith("own-") && Date.now() - mtimeMs > keptFor) await rm(file);
+  }
 }
 
 /** On a disk that can't be written, the module has no file. */

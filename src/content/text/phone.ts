@@ -22,10 +22,7 @@ export interface Piece {
 /** After a number: the extension to ask for. */
 const extension = /[\s,;]*(?:[x#~]|ext\.?|extn\.?|extension)[\s.:=]*\d+\s*$/i;
 
-/**
- * No part of a number that people write: what is left out around it would leave its digits behind, and * changes what a
- * number does.
- */
+/** No part of a number that people write: the digits around it would be left over, and * changes what a number does. */
 const foreign = /[\p{L}#*&%@]|(?!\+)\p{S}|(?!\d)\p{N}/u;
 
 /**

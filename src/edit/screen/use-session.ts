@@ -18,7 +18,7 @@ export function useSession(): Session {
 
 /**
  * A part of the session's state. Redraws the component when that part changes, and for nothing else.
- * @param select gives the same value for the same state, unless `isSame` tells what it makes each time
+ * @param select gives the same value for the same state or, with `isSame`, an equal one
  * @throws outside the editor's screen
  */
 export function useSessionState<Part>(
