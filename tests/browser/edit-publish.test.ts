@@ -347,8 +347,9 @@ test("an error prevents publishing, clicking it goes to its field, and nothing e
     "Fix before",
   );
   expect(await inWindow("Save and publish now").isDisabled()).toBe(true);
-  const placeholder = window.locator(".problem-list[open] ~ .problem-list li").first();
-  await placeholder.locator("..").locator("..").locator("summary").click();
+  const folded = window.locator(".problem-list[open] ~ .problem-list");
+  await folded.locator("summary").click();
+  const placeholder = folded.locator("li").first();
   const failure = await lookOf(window.locator(".problem-list li").first());
   const problem = await lookOf(placeholder);
   const red = await redTexts();
