@@ -21,10 +21,17 @@ export const cases = Object.entries(catalogs).flatMap(([locale, catalog]) =>
 );
 
 /** What a person reads on the screen, and what is read to them; not the site itself, which is in frames. */
-const wordsOn = (page: Page): Promise<string[]> =>
-  page.evaluate(() => {
-    const read: (string | null)[] = [];
+async function wordsOn(page: Page): Promise<string[]> {
+  await page.evaluate(() => {
     for (const folded of document.querySelectorAll("details")) folded.open = true;
+  });
+  // They are put into words once their list is open.
+  await page.waitForFunction(() => {
+    const lists = [...document.querySelectorAll(".problem-list")];
+    return lists.every((list) => list.querySelector("li") !== null);
+  });
+  return page.evaluate(() => {
+    const read: (string | null)[] = [];
     for (const element of document.querySelectorAll<HTMLElement>("body *")) {
       if (!element.checkVisibility() || element.matches("script, style, iframe, pre, textarea"))
         continue;
@@ -51,6 +58,7 @@ const wordsOn = (page: Page): Promise<string[]> =>
     }
     return [...new Set(read.flatMap((text) => text?.trim() || []))];
   });
+}
 
 /**
  * Every text in the content, with its facts, and the files' names: authors' words stay as they are, names of fields don't.
