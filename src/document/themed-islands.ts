@@ -36,7 +36,7 @@ function withStyles({ islands, files }: Islands, before: string, after: string):
   const changed = code.replace(before, () => after);
   // Browsers cache the file forever under its name.
   const hash = createHash("sha256").update(changed).digest("base64url").slice(0, 8);
-  const renamed = path.replace(/[^-]{8}(?=\.js$)/, hash);
+  const renamed = path.replace(/.{8}(?=\.js$)/, hash);
   const addresses = Object.entries(islands).map(([name, address]) => [
     name,
     address === `./${path}` ? `./${renamed}` : address,

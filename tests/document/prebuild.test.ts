@@ -3,7 +3,9 @@ import { describe, expect, test } from "vitest";
 import { ownLook } from "../../src/content/resolve/look.ts";
 import { ownPalette, paletteOf } from "../../src/content/resolve/palette.ts";
 import { bundle } from "../../src/document/bundle.ts";
+import { prebuild } from "../../src/document/prebuild.ts";
 import { siteStyles } from "../../src/document/site-styles.ts";
+import { themedIslands } from "../../src/document/themed-islands.ts";
 
 const blue = { palette: ownPalette, darkPalette: undefined, look: ownLook };
 const red = { palette: paletteOf({ accent: "#9c1f2e" }), darkPalette: undefined, look: ownLook };
@@ -79,6 +81,18 @@ describe("a theme", () => {
     expect(other.islands.form).not.toBe(own.islands.form);
     expect([...other.files.keys()].map((path) => `./${path}`)).toContain(other.islands.form);
     expect(other.files.size).toBe(own.files.size);
+  });
+
+  test("gives that file another name, whatever letters the hash in its name has", async () => {
+    const prebuilt = await prebuild();
+    const [path, odd] = [prebuilt.islands.form?.slice(2), "assets/form-a-b_c-de.js"];
+    const renamed = [...prebuilt.files].map(([name, text]) => [name === path ? odd : name, text]);
+    const site = { ...prebuilt, islands: { ...prebuilt.islands, form: `./${odd}` } };
+    // Cast: the same map with another name.
+    const files = new Map(renamed as [string, string][]);
+    const { islands } = themedIslands({ ...site, files }, { "--text-small": "1rem" });
+    expect(islands.form).toMatch(/^\.\/assets\/form-[\w-]{8}\.js$/);
+    expect(islands.form).not.toBe(`./${odd}`);
   });
 
   test("without anything that a form shows leaves its file as it is", async () => {
