@@ -22,11 +22,9 @@ export const cases = Object.entries(catalogs).flatMap(([locale, catalog]) =>
 
 /** What a person reads on the screen, and what is read to them; not the site itself, which is in frames. */
 async function wordsOn(page: Page): Promise<string[]> {
-  await page.evaluate(() => {
-    for (const folded of document.querySelectorAll("details")) folded.open = true;
-  });
-  // They are put into words once their list is open.
+  // Problems are put into words once their list is open, and the list may have just come.
   await page.waitForFunction(() => {
+    for (const folded of document.querySelectorAll("details")) folded.open = true;
     const lists = [...document.querySelectorAll(".problem-list")];
     return lists.every((list) => list.querySelector("li") !== null);
   });
