@@ -89,6 +89,8 @@ export async function* historyScreens(editor: LocalizedEditor): Screens {
   await states.first().click();
   await editor.inDialog("All versions").waitFor();
   await editor.inDialog("Open the version before").waitFor();
+  // The dialog grows when this ends, and its buttons move.
+  await dialog.getByText(editor.say("Comparing with this version…")).waitFor({ state: "detached" });
   yield "the last version";
   await editor.inDialog("All versions").click();
   await states.last().click();
