@@ -50,6 +50,7 @@ test("a block is added between two others on the page, and its sample texts are 
   await expect.poll(selection).toBe("");
   await page.keyboard.press("End");
   await page.keyboard.type(" Or four.");
+  await expect.poll(() => next.textContent()).toBe("One to three sentences. Or four.");
   // With the focus on a card, a message says where to type. Tab to a sample selects it.
   await part("home.json/blocks/2/cards/1").focus();
   await page.keyboard.type("s");
@@ -75,7 +76,13 @@ test("a block is added between two others on the page, and its sample texts are 
   const field = page.getByLabel("Card heading", { exact: true });
   await expect.poll(() => field.inputValue()).toBe("A few words");
   await field.click();
+  const selected = () =>
+    field.evaluate((it: HTMLInputElement) =>
+      it.value.slice(Number(it.selectionStart), Number(it.selectionEnd)),
+    );
+  await expect.poll(selected).toBe("A few words");
   await page.keyboard.type("Quick");
+  await expect.poll(() => field.inputValue()).toBe("Quick");
   await page.getByRole("button", { name: "Add card", exact: true }).click();
   await expect.poll(() => field.inputValue()).toBe("A few words");
   await field.focus();
@@ -87,6 +94,8 @@ test("a block is added between two others on the page, and its sample texts are 
   await tools.getByRole("button", { name: "Duplicate" }).click();
   await expect.poll(selection).toBe("A few words");
   await page.keyboard.type("Near you");
+  const copy = site.locator('[data-place="home.json/blocks/2/cards/3/heading"]');
+  await expect.poll(() => copy.textContent()).toBe("Near you");
   await save();
   const saved: unknown = JSON.parse(await textOf("home.json"));
   const cards = {
