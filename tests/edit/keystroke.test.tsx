@@ -2,13 +2,16 @@
 // What a letter redraws on the whole screen: only what shows the text that it changes.
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { act, cleanup, screen, waitFor } from "@testing-library/react";
+import { act, cleanup, configure, screen, waitFor } from "@testing-library/react";
 import { generate, parse, walk } from "css-tree";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { App } from "../../src/edit/App.tsx";
 import type { Session } from "../../src/edit/session/session.ts";
 import { callsIn } from "../content/calls.ts";
 import { changeHeading, openDialog } from "./dialogs/publish/dialog-scene.tsx";
+
+// Parts of the screen load their code when they are first drawn.
+configure({ asyncUtilTimeout: 60_000 });
 
 beforeEach(() => {
   // jsdom lays nothing out.
