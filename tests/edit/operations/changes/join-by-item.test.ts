@@ -1,30 +1,15 @@
 // Several changed fields of one item are listed as one change, and undone together; nothing else is joined.
 import { expect, test } from "vitest";
-import { compareContent } from "../../../../src/content/compare/compare.ts";
 import { differenceTitle, textOf } from "../../../../src/content/compare/difference-text.ts";
-import type { Change } from "../../../../src/content/edit/change.ts";
 import { engineVocabulary } from "../../../../src/content/schema/engine-vocabulary.ts";
-import {
-  makeStep,
-  startHistory,
-  type Files,
-  type Operation,
-} from "../../../../src/edit/model/history.ts";
+import type { Files } from "../../../../src/edit/model/history.ts";
 import { changePictures } from "../../../../src/edit/operations/changes/change-pictures.ts";
 import { joinByItem } from "../../../../src/edit/operations/changes/join-by-item.ts";
 import { revert } from "../../../../src/edit/operations/changes/revert.ts";
-import { siteTexts } from "../../../fixtures/site-texts.ts";
-import { firstSite } from "../../../fixtures/sites.ts";
+import { before, changesIn, edited as after, home } from "./changed-site.ts";
 
-const before: Files = siteTexts(firstSite);
-const media = new Map<string, string>();
-
-const home = (change: Change): Operation => ({ file: "home.json", change });
 const set = (path: (string | number)[], value: string) => home({ do: "set", path, value });
-const after = (files: Files, operations: readonly Operation[]) =>
-  makeStep(startHistory(files), operations).files;
-const listed = (now: Files) =>
-  joinByItem(compareContent({ files: before, media }, { files: now, media }, engineVocabulary));
+const listed = (now: Files) => joinByItem(changesIn(now));
 const titles = (now: Files) => listed(now).map(differenceTitle);
 const card = (index: number, field: string) => ["blocks", 1, "cards", index, field];
 const picture = (src: string) =>

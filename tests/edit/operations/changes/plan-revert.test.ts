@@ -1,29 +1,16 @@
 // Each kind of change has one way back, which is known before anything is changed.
 import { expect, test } from "vitest";
-import { compareContent } from "../../../../src/content/compare/compare.ts";
-import { engineVocabulary } from "../../../../src/content/schema/engine-vocabulary.ts";
-import type { Change } from "../../../../src/content/edit/change.ts";
-import {
-  makeStep,
-  startHistory,
-  type Files,
-  type Operation,
-} from "../../../../src/edit/model/history.ts";
+import type { Operation } from "../../../../src/edit/model/history.ts";
 import { planRevert, type Reversal } from "../../../../src/edit/operations/changes/plan-revert.ts";
-import { siteTexts } from "../../../fixtures/site-texts.ts";
-import { firstSite } from "../../../fixtures/sites.ts";
+import { before, changesIn, edited, home } from "./changed-site.ts";
 
-const before: Files = siteTexts(firstSite);
 const [hero, grid] = JSON.parse(before.get("home.json") ?? "").blocks;
 const file = "home.json";
 const cards = ["blocks", 1, "cards"];
-const inHome = (change: Change): Operation => ({ file, change });
 
 /** The way back of the only change that the comparison finds. */
 function plan(...operations: Operation[]) {
-  const media = new Map<string, string>();
-  const { files } = makeStep(startHistory(before), operations);
-  const found = compareContent({ files: before, media }, { files, media }, engineVocabulary);
+  const found = changesIn(edited(before, operations));
   expect(found).toHaveLength(1);
   return found.map((each) => planRevert(each, before))[0];
 }
@@ -31,12 +18,12 @@ function plan(...operations: Operation[]) {
 test.each<[string, Operation[], Reversal]>([
   [
     "another text is set",
-    [inHome({ do: "set", path: ["blocks", 1, "heading"], value: "Why us" })],
+    [home({ do: "set", path: ["blocks", 1, "heading"], value: "Why us" })],
     { is: "set", file, path: ["blocks", 1, "heading"], value: grid.heading },
   ],
   [
     "a removed text is inserted where it was",
-    [inHome({ do: "remove", path: ["blocks", 0, "text"] })],
+    [home({ do: "remove", path: ["blocks", 0, "text"] })],
     {
       is: "insert",
       file,
@@ -47,23 +34,23 @@ test.each<[string, Operation[], Reversal]>([
   ],
   [
     "a removed card is inserted in its list",
-    [inHome({ do: "remove", path: [...cards, 0] })],
+    [home({ do: "remove", path: [...cards, 0] })],
     { is: "insert", file, path: [...cards, 0], value: grid.cards[0], fields: [] },
   ],
   [
     "an added card is removed",
-    [inHome({ do: "insert", into: cards, at: 1, value: { heading: "New", text: "Words" } })],
+    [home({ do: "insert", into: cards, at: 1, value: { heading: "New", text: "Words" } })],
     { is: "remove", file, path: [...cards, 1] },
   ],
   [
     "a moved card moves",
-    [inHome({ do: "move", path: [...cards, 3], to: 0 })],
+    [home({ do: "move", path: [...cards, 3], to: 0 })],
     { is: "move", file, path: [...cards, 0], to: 3 },
   ],
   [
     "a block on another page is carried to where it was",
     [
-      inHome({ do: "remove", path: ["blocks", 1] }),
+      home({ do: "remove", path: ["blocks", 1] }),
       { file: "about.json", change: { do: "insert", into: ["blocks"], at: 1, value: grid } },
     ],
     {
@@ -92,8 +79,7 @@ test.each<[string, Operation[], Reversal]>([
 });
 
 test("media have none: they aren't part of the edited files", () => {
-  const at = { files: before, media: new Map([["media/new.jpg", "1"]]) };
-  const [added] = compareContent({ ...at, media: new Map() }, at, engineVocabulary);
+  const [added] = changesIn(before, new Map([["media/new.jpg", "1"]]));
   expect(added?.did).toBe("added");
   expect(added && planRevert(added, before)).toBeUndefined();
 });

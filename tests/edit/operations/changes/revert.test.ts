@@ -1,29 +1,15 @@
 // Reverting one change keeps the others; reverting all of them one by one restores the bytes.
 import { expect, test } from "vitest";
-import { compareContent } from "../../../../src/content/compare/compare.ts";
-import type { Change } from "../../../../src/content/edit/change.ts";
 import { engineVocabulary } from "../../../../src/content/schema/engine-vocabulary.ts";
-import {
-  makeStep,
-  startHistory,
-  type Operation,
-  type Files,
-} from "../../../../src/edit/model/history.ts";
+import type { Files, Operation } from "../../../../src/edit/model/history.ts";
 import { revert, revertFile } from "../../../../src/edit/operations/changes/revert.ts";
-import { siteTexts } from "../../../fixtures/site-texts.ts";
-import { firstSite } from "../../../fixtures/sites.ts";
-
-const before: Files = siteTexts(firstSite);
-const media = new Map<string, string>();
+import { before, changesIn, edited, home } from "./changed-site.ts";
 
 const after = (files: Files, operations: readonly Operation[]) => {
-  const made = makeStep(startHistory(files), operations);
-  expect(made.files).not.toBe(files);
-  return made.files;
+  const made = edited(files, operations);
+  expect(made).not.toBe(files);
+  return made;
 };
-const home = (change: Change): Operation => ({ file: "home.json", change });
-const changesIn = (files: Files) =>
-  compareContent({ files: before, media }, { files, media }, engineVocabulary);
 const lines = (files: Files) =>
   changesIn(files).map(({ location, did }) => `${location.join(" › ")} ${did}`);
 
@@ -151,11 +137,7 @@ test("a file that can no longer be parsed is reverted as a whole", () => {
 });
 
 test("media can't be reverted", () => {
-  const differences = compareContent(
-    { files: before, media },
-    { files: before, media: new Map([["media/new.svg", "1"]]) },
-    engineVocabulary,
-  );
+  const differences = changesIn(before, new Map([["media/new.svg", "1"]]));
   expect(differences.map((each) => revert(engineVocabulary, each, before, before))).toEqual([
     undefined,
   ]);
