@@ -19,6 +19,20 @@ export function valueAt(root: unknown, path: Path): unknown {
   return value;
 }
 
+/** Compares values, ignoring the order of fields. */
+export function isSameJson(one: unknown, other: unknown): boolean {
+  if (Array.isArray(one) && Array.isArray(other))
+    return (
+      one.length === other.length && one.every((item, index) => isSameJson(item, other[index]))
+    );
+  if (!isFields(one) || !isFields(other)) return Object.is(one, other);
+  const names = Object.keys(one);
+  return (
+    names.length === Object.keys(other).length &&
+    names.every((name) => Object.hasOwn(other, name) && isSameJson(one[name], other[name]))
+  );
+}
+
 /** A value as JSON, shortened so that it doesn't fill a screen. */
 export function short(value: unknown, quoted = true): string {
   const text = typeof value === "string" && !quoted ? value : (JSON.stringify(value) ?? "nothing");

@@ -3,7 +3,7 @@ import { pairs } from "../../content/compare/pairs.ts";
 import { asItem } from "../../content/compare/values.ts";
 import { editsFor, editsForAll, type Change } from "../../content/edit/change.ts";
 import { applyEdits } from "../../content/edit/edits.ts";
-import { isFields, type Json } from "../../content/model/json.ts";
+import { isFields, isSameJson, type Json } from "../../content/model/json.ts";
 import type { Path } from "../../content/model/path.ts";
 import { parseJson } from "../../content/text/parse-json.ts";
 
@@ -81,20 +81,6 @@ function inItems(from: readonly unknown[], to: readonly unknown[], path: Path): 
   for (const [index, before] of fromOf)
     changes.push(...changesTo(from[before], to[index], [...path, index]));
   return changes;
-}
-
-/** Compares values, ignoring the order of fields. */
-export function isSameJson(one: unknown, other: unknown): boolean {
-  if (Array.isArray(one) && Array.isArray(other))
-    return (
-      one.length === other.length && one.every((item, index) => isSameJson(item, other[index]))
-    );
-  if (!isFields(one) || !isFields(other)) return Object.is(one, other);
-  const names = Object.keys(one);
-  return (
-    names.length === Object.keys(other).length &&
-    names.every((name) => Object.hasOwn(other, name) && isSameJson(one[name], other[name]))
-  );
 }
 
 function asJson(value: unknown): Json {

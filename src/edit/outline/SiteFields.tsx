@@ -1,7 +1,7 @@
 // Lists the fields of site.json by title, in the groups that the schema gives them.
 import { useId, type MouseEvent, type ReactElement } from "react";
 import { siteFile } from "../../content/model/input.ts";
-import { isFields } from "../../content/model/json.ts";
+import { isFields, isSameJson } from "../../content/model/json.ts";
 import { schemas } from "../../content/model/schema.gen.ts";
 import type { Path } from "../../content/model/path.ts";
 import { fieldGroups, type FieldGroup } from "../../content/schema/field-groups.ts";
@@ -27,7 +27,7 @@ interface SiteFieldsProps {
 const groups = fieldGroups(inScreenLanguage(schemas["site.schema.json"] as Schema));
 
 export function SiteFields({ selected, onSelect }: SiteFieldsProps): ReactElement {
-  const names = useSessionState(({ history }) => fieldsIn(history.files), isSameSet);
+  const names = useSessionState(({ history }) => fieldsIn(history.files), isSameJson);
   return (
     <section aria-labelledby={settingsId}>
       <h2 id={settingsId} tabIndex={-1}>{t`Site settings`}</h2>
@@ -35,7 +35,7 @@ export function SiteFields({ selected, onSelect }: SiteFieldsProps): ReactElemen
         <Group
           key={group.name}
           group={group}
-          isThere={(name) => names.has(name)}
+          isThere={(name) => names.includes(name)}
           current={selected[0]}
           onSelect={onSelect}
         />
@@ -44,14 +44,10 @@ export function SiteFields({ selected, onSelect }: SiteFieldsProps): ReactElemen
   );
 }
 
-/** The fields that the site has. */
-function fieldsIn(files: Files): ReadonlySet<string> {
+/** The names of the fields that the site has. */
+function fieldsIn(files: Files): readonly string[] {
   const site = fileValue(files, siteFile);
-  return new Set(isFields(site) ? Object.keys(site) : []);
-}
-
-function isSameSet(one: ReadonlySet<string>, other: ReadonlySet<string>): boolean {
-  return one.size === other.size && [...one].every((each) => other.has(each));
+  return isFields(site) ? Object.keys(site) : [];
 }
 
 interface GroupProps {

@@ -1,5 +1,6 @@
 // The site's pages, for every part of the screen that lists them.
-import { isSameList, listPages, type ListedPage } from "../operations/pages/page-list.ts";
+import { isSameJson } from "../../content/model/json.ts";
+import { listPages, type ListedPage } from "../operations/pages/page-list.ts";
 import { useSessionState } from "./use-session.ts";
 
 /**
@@ -7,5 +8,5 @@ import { useSessionState } from "./use-session.ts";
  * @throws outside the editor's screen
  */
 export function usePages(): readonly ListedPage[] {
-  return useSessionState(({ history, preview }) => listPages(history.files, preview), isSameList);
+  return useSessionState(({ history, preview }) => listPages(history.files, preview), isSameJson);
 }

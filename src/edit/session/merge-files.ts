@@ -12,9 +12,9 @@ import {
   type FieldConflict,
 } from "../../content/compare/merge-result.ts";
 import { pageNameOf, siteFile } from "../../content/model/input.ts";
-import { isFields } from "../../content/model/json.ts";
+import { isFields, isSameJson } from "../../content/model/json.ts";
 import { siteLanguage } from "../../content/resolve/site-language.ts";
-import { isSameJson, setValue } from "../operations/set-value.ts";
+import { setValue } from "../operations/set-value.ts";
 import { factsIn } from "../model/read-facts.ts";
 import type { Files } from "../model/history.ts";
 import { wordsInLines } from "../operations/words-in-lines.ts";

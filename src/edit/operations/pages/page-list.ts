@@ -31,17 +31,6 @@ export function listPages(files: Files, preview: Preview | undefined): ListedPag
     }));
 }
 
-/** Whether two lists show the same. */
-export function isSameList(one: readonly ListedPage[], other: readonly ListedPage[]): boolean {
-  return (
-    one.length === other.length &&
-    one.every((page, index) => {
-      const same = other[index];
-      return same?.name === page.name && same.title === page.title && same.isDraft === page.isDraft;
-    })
-  );
-}
-
 /** The requested page, or the home page if it no longer exists. */
 export function pageToShow(files: Files, page: string, preview: Preview | undefined): string {
   if (files.has(`${page}.json`)) return page;

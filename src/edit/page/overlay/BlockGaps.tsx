@@ -1,5 +1,6 @@
 // Buttons between the blocks of the page that add a block there: near the pointer, and around the selected block.
 import { useEffect, useState, type CSSProperties, type ReactElement } from "react";
+import { isSameJson } from "../../../content/model/json.ts";
 import { locationFromKey, locationKey, type Location } from "../../model/location.ts";
 import { valueIn } from "../../model/read-json.ts";
 import { shownItem } from "../../screen/page-elements/find-element.ts";
@@ -99,7 +100,7 @@ function useShownGaps(
         const insetInlineStart = frame.offsetLeft + place.start;
         return [{ at: gap.at, style: { insetBlockStart: place.top, insetInlineStart } }];
       });
-      setShown((before) => (JSON.stringify(before) === JSON.stringify(next) ? before : next));
+      setShown((before) => (isSameJson(before, next) ? before : next));
     };
     const point = (y: number | undefined) => {
       pointed = y;

@@ -1,6 +1,7 @@
 // Shows the name or the tools of an element at its edge on the page.
 import { useCallback, useEffect, useState, type ReactElement, type ReactNode } from "react";
 import { flushSync } from "react-dom";
+import { isSameJson } from "../../../content/model/json.ts";
 import { locationKey, type Location } from "../../model/location.ts";
 import type { Shown } from "../../screen/page-elements/find-element.ts";
 import { selectedClass } from "../draw/show.ts";
@@ -103,7 +104,7 @@ function useShownTools(props: ElementToolsProps): ShownTools | undefined {
         spot: isClear ? { ...spot, start: frame.offsetLeft + spot.start } : undefined,
       };
       // Nearly every key leaves them where they are.
-      setShownTools((last) => (JSON.stringify(last) === JSON.stringify(next) ? last : next));
+      setShownTools((last) => (isSameJson(last, next) ? last : next));
     };
     return whenMoved(page, measure);
     // `name` represents the place, which is a new object each time.
