@@ -1,9 +1,13 @@
 // Finds the files whose content changes when facts change, so that typing a fact is as fast on a large site as on a
 // small one.
+import { onceEach, onceForText } from "../model/once.ts";
 import type { ContactFact, Facts, SymbolTable } from "../model/symbols.ts";
+import type { Source } from "../syntax/source.ts";
 import type { CheckedFile } from "./checked-file.ts";
 import { mayHold } from "./hard-coded-facts.ts";
 import { mayHoldAddress } from "./typed-addresses.ts";
+
+const contactKinds = ["phone", "email", "place"] as const satisfies ContactFact["kind"][];
 
 export interface ChangedFacts {
   names: readonly string[];
@@ -20,7 +24,7 @@ export function changedFacts(before: SymbolTable, now: SymbolTable): ChangedFact
   // Tables that mean the same are the same object.
   const areOthersSame = Object.entries(oldRest).every(([, value], at) => value === others[at]?.[1]);
   if (!areOthersSame || !old || !facts || !areKnown(old, facts)) return undefined;
-  const kinds = (["phone", "email", "place"] as const).filter(
+  const kinds = contactKinds.filter(
     (kind) => written(oldContacts, kind) !== written(contacts, kind),
   );
   return { names: Object.keys(facts).filter((name) => old[name] !== facts[name]), kinds };
@@ -43,9 +47,23 @@ function written(contacts: readonly ContactFact[], wanted: ContactFact["kind"]):
 
 /** True if a file's problems may be different now that facts have changed. */
 export function concerns({ names, kinds }: ChangedFacts, { source, uses }: CheckedFile): boolean {
-  const { text } = source;
   return (
-    names.some((name) => uses.facts.has(name) || text.includes(`facts.${name}`)) ||
-    kinds.some((kind) => (kind === "place" ? mayHoldAddress(text) : mayHold(text, kind)))
+    names.some((name) => uses.facts.has(name) || mentions(source)(name)) ||
+    kinds.some((kind) => contactsIn(source).has(kind))
   );
 }
+
+/** Whether a file names a fact, perhaps with a mistake: asked again with each key in that fact. */
+const mentions = onceEach(({ text }: Source) =>
+  onceForText((name) => text.includes(`facts.${name}`)),
+);
+
+/** Which kinds of contacts a file may repeat by hand. */
+const contactsIn = onceEach(
+  ({ text }: Source) =>
+    new Set(
+      contactKinds.filter((kind) =>
+        kind === "place" ? mayHoldAddress(text) : mayHold(text, kind),
+      ),
+    ),
+);

@@ -21,11 +21,12 @@ export function valueAt(root: unknown, path: Path): unknown {
 
 /** Compares values, ignoring the order of fields. */
 export function isSameJson(one: unknown, other: unknown): boolean {
+  if (Object.is(one, other)) return true;
   if (Array.isArray(one) && Array.isArray(other))
     return (
       one.length === other.length && one.every((item, index) => isSameJson(item, other[index]))
     );
-  if (!isFields(one) || !isFields(other)) return Object.is(one, other);
+  if (!isFields(one) || !isFields(other)) return false;
   const names = Object.keys(one);
   return (
     names.length === Object.keys(other).length &&

@@ -8,3 +8,32 @@ export function once<Made>(make: () => Made): () => Made {
   let made: { value: Made } | undefined;
   return () => (made ??= { value: make() }).value;
 }
+
+/**
+ * @param find is called once for each object, which mustn't change
+ * @returns the same function, which knows what it has found for an object as long as that is used
+ */
+export function onceEach<Of extends object, Found>(find: (of: Of) => Found): (of: Of) => Found {
+  return knowing(new WeakMap<Of, { found: Found }>(), find);
+}
+
+/** The same for a few texts: what is found for them is known as long as the program runs. */
+export function onceForText<Found>(find: (text: string) => Found): (text: string) => Found {
+  return knowing(new Map<string, { found: Found }>(), find);
+}
+
+function knowing<Of, Found>(
+  known: {
+    get: (of: Of) => { found: Found } | undefined;
+    set: (of: Of, found: { found: Found }) => unknown;
+  },
+  find: (of: Of) => Found,
+): (of: Of) => Found {
+  return (of) => {
+    const last = known.get(of);
+    if (last) return last.found;
+    const found = find(of);
+    known.set(of, { found });
+    return found;
+  };
+}

@@ -2,6 +2,7 @@
 import { isDraft } from "../model/draft.ts";
 import { isPageName, pageNameOf, siteFile, type ContentInput } from "../model/input.ts";
 import { isFields } from "../model/json.ts";
+import { onceEach } from "../model/once.ts";
 import type { Site } from "../model/schema.gen.ts";
 import type { Facts, Samples, SymbolTable } from "../model/symbols.ts";
 import type { ReadFile } from "../schema/read-flawless.ts";
@@ -56,36 +57,55 @@ function symbolTable(
 ): Omit<SymbolTable, "original"> {
   const { icons, media, measured = new Map() } = other;
   const site = siteIn(files);
-  const facts = site && factsOf(site);
-  const pages = files.filter((file) => file !== site);
-  const drafts = pages.filter(({ value }) => isDraft(value));
-  const language = siteLanguage(site?.value);
+  const pages = files.filter((file) => file !== site).map(namesOfPage);
   return {
     samples,
-    language,
-    facts,
-    contacts: contactFacts(facts ?? {}, addressFacts(site?.value)),
-    pages: new Set(pages.map(linkedName)),
-    drafts: new Set(drafts.map(linkedName)),
+    ...(site ? namesOfSite(site) : noSite),
+    pages: new Set(pages.map(({ name }) => name)),
+    drafts: new Set(pages.flatMap((page) => (page.isDraft ? page.name : []))),
     sections: new Map(
-      pages.flatMap((file) => {
-        const sections = sectionsOf(file);
-        return sections ? [[linkedName(file), sections] as const] : [];
-      }),
+      pages.flatMap(({ name, sections }) => (sections ? [[name, sections] as const] : [])),
     ),
     icons,
     media,
     measured,
-    resizingHosts: new Map(site ? hostsOf(site) : []),
-    templates: site && templatesOf(site),
-    hasAddress:
-      !site ||
-      !isKnownOf(site, ["organization/address"]) ||
-      "address" in fieldsOf(fieldsOf(site.value)["organization"]),
-    hasHours: !site || !isKnownOf(site, ["openingHours"]) || "openingHours" in fieldsOf(site.value),
-    hasGallery: files.some(({ value }) => hasGallery(value)),
+    hasGallery: pages.some((page) => page.hasGallery),
   };
 }
+
+/** Remembered, like that of a site: each key needs them of all files and changes one. */
+const namesOfPage = onceEach((file: ReadFile) => ({
+  name: linkedName(file),
+  isDraft: isDraft(file.value),
+  sections: sectionsOf(file),
+  hasGallery: hasGallery(file.value),
+}));
+
+const namesOfSite = onceEach((site: ReadFile) => {
+  const facts = factsOf(site);
+  const { organization, openingHours } = fieldsOf(site.value);
+  return {
+    language: siteLanguage(site.value),
+    facts,
+    contacts: contactFacts(facts ?? {}, addressFacts(site.value)),
+    resizingHosts: new Map(hostsOf(site)),
+    templates: templatesOf(site),
+    hasAddress:
+      !isKnownOf(site, ["organization/address"]) || fieldsOf(organization)["address"] !== undefined,
+    hasHours: !isKnownOf(site, ["openingHours"]) || openingHours !== undefined,
+  };
+});
+
+/** Without site.json, which is reported, nothing that it might have is missing. */
+const noSite = {
+  language: siteLanguage(undefined),
+  facts: undefined,
+  contacts: contactFacts({}, addressFacts(undefined)),
+  resizingHosts: new Map<string, string>(),
+  templates: undefined,
+  hasAddress: true,
+  hasHours: true,
+};
 
 /** A page with an invalid file name still exists: only the name is reported, once. */
 function linkedName({ name: file }: ReadFile): string {

@@ -1,5 +1,5 @@
 // Finds the code of a country by its name, as in https://www.iso.org/iso-3166-country-codes.html.
-import { once } from "../model/once.ts";
+import { once, onceForText } from "../model/once.ts";
 
 /** Besides the country's own, the languages that its name is looked for in. */
 const languages = ["en", "de", "fr", "es"];
@@ -38,13 +38,7 @@ function namesOf(code: string): (string | undefined)[] {
   return [...languages, own].map((language) => regionName(code, language)?.toLowerCase());
 }
 
-/** Kept, because making one takes far longer than asking it, and a name is looked for among those of all countries. */
-const formats = new Map<string, Intl.DisplayNames>();
-
-function namesIn(language: string): Intl.DisplayNames {
-  const known = formats.get(language);
-  if (known) return known;
-  const made = new Intl.DisplayNames([language], { type: "region", fallback: "none" });
-  formats.set(language, made);
-  return made;
-}
+/** Making one takes far longer than asking it, and a name is looked for among those of all countries. */
+const namesIn = onceForText(
+  (language) => new Intl.DisplayNames([language], { type: "region", fallback: "none" }),
+);

@@ -1,4 +1,5 @@
 // Finds the code of a language by its name, as in https://www.rfc-editor.org/info/bcp47.
+import { onceForText } from "../model/once.ts";
 import { regionName } from "./countries.ts";
 
 /** @returns `en` for English, `de` for Deutsch or German, `en-US` for en_us; undefined if it isn't a language */
@@ -63,13 +64,14 @@ export function unknownRegion(language: string): { region: string; meant: string
   return regionName(locale.region) === undefined ? { region, meant: locale.language } : undefined;
 }
 
-function localeOf(language: string): Intl.Locale | undefined {
+/** Browsers take long to read a code. */
+const localeOf = onceForText((language): Intl.Locale | undefined => {
   try {
     return new Intl.Locale(language);
   } catch {
     return undefined;
   }
-}
+});
 
 /** A language's names in English and in itself; none for an unknown code. */
 function namesOf(code: string): string[] {

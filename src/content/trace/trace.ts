@@ -46,31 +46,63 @@ export function traceSite(
   page: string,
 ): TracedSite {
   const written = files.filter(({ name }) => name === siteFile || pageNameOf(name) === page);
-  const held = written.map((file) => holdEmpty(file, symbols));
-  const withNothingEmpty = held.filter((file) => !written.includes(file));
-  const shown = withNothingEmpty.length === 0 ? site : withTexts(site, withNothingEmpty);
   const locations: TextLocation[] = [];
-  const marking = { ...symbols, facts: markedFacts(symbols.facts ?? {}) };
-  const traced = held.map(({ name, plan, value, compiled }) => {
-    const trace = new Trace(name, locations, symbols, marking);
-    return { name, compiled: trace.mark(plan, value, compiled, []) };
+  const traced = written.map((file) => {
+    const own = traceOnce(file, symbols, locations.length);
+    locations.push(...own.locations);
+    return own;
   });
+  const withNothingEmpty = traced.flatMap(({ held }) => held ?? []);
+  const shown = withNothingEmpty.length === 0 ? site : withTexts(site, withNothingEmpty);
   const facts = Object.keys(symbols.facts ?? {});
   return { shown, site: withTexts(site, traced), locations, facts };
 }
 
+/** A file with marks in its texts. */
+interface TracedFile {
+  name: string;
+  compiled: unknown;
+  locations: readonly TextLocation[];
+  /** The file without marks, if it has empty texts. */
+  held: ResolvedFile | undefined;
+}
+
+/** @param first the number of its first text */
+type TraceFile = (file: ResolvedFile, symbols: SymbolTable, first: number) => TracedFile;
+
+/** Each key in a page needs the texts of site.json, too, which stay the same. */
+const lastTraces = new WeakMap<ResolvedFile, { key: Parameters<TraceFile>; traced: TracedFile }>();
+
+const traceOnce: TraceFile = (...key) => {
+  const [file] = key;
+  const last = lastTraces.get(file);
+  if (last?.key.every((part, index) => part === key[index])) return last.traced;
+  const traced = traceFile(...key);
+  lastTraces.set(file, { key, traced });
+  return traced;
+};
+
+const traceFile: TraceFile = (file, symbols, first) => {
+  const held = holdEmpty(file, symbols);
+  const trace = new Trace(file.name, first, symbols);
+  const compiled = trace.mark(held.plan, held.value, held.compiled, []);
+  const { name } = file;
+  return { name, compiled, locations: trace.locations, held: held === file ? undefined : held };
+};
+
 class Trace {
+  readonly locations: TextLocation[] = [];
   readonly #file: string;
-  readonly #locations: TextLocation[];
+  readonly #first: number;
   readonly #names: SymbolTable;
   /** The same with a mark around each fact. */
   readonly #marking: SymbolTable;
 
-  constructor(file: string, locations: TextLocation[], names: SymbolTable, marking: SymbolTable) {
+  constructor(file: string, first: number, names: SymbolTable) {
     this.#file = file;
-    this.#locations = locations;
+    this.#first = first;
     this.#names = names;
-    this.#marking = marking;
+    this.#marking = { ...names, facts: markedFacts(names.facts ?? {}) };
   }
 
   /**
@@ -143,7 +175,7 @@ class Trace {
   }
 
   #numberFor(path: Path, isMarkdown: boolean): number {
-    return this.#locations.push({ file: this.#file, path, isMarkdown }) - 1;
+    return this.#first + this.locations.push({ file: this.#file, path, isMarkdown }) - 1;
   }
 }
 

@@ -1,5 +1,6 @@
 // Finds where content refers to a page or a fact, to the character.
 import { groupBy } from "../../../content/model/group.ts";
+import { onceForText } from "../../../content/model/once.ts";
 import type { Path, Range } from "../../../content/model/path.ts";
 import { parseMarkdown } from "../../../content/resolve/markdown.ts";
 import { readContentFile } from "../../../content/schema/read-file.ts";
@@ -64,16 +65,25 @@ export function sectionReferences(
 
 /** Texts that use a fact; its definition isn't included. */
 export function factReferences(vocabulary: Vocabulary, files: Files, fact: string): Reference[] {
-  return filesWith(`facts.${fact}`, vocabulary, files).flatMap((file) => {
-    const known = usesOfFacts.get(file) ?? new Map<string, Reference[]>();
-    const uses = known.get(fact) ?? usesOfFact(file, fact);
-    usesOfFacts.set(file, known.set(fact, uses));
-    return uses;
-  });
+  return [...files].flatMap((file) => usesIn(vocabulary, file)(fact));
 }
 
-/** In each file as it was read: each key in a fact needs those of all files and changes only one. */
-const usesOfFacts = new WeakMap<ReadFile, Map<string, Reference[]>>();
+type UsesOf = (fact: string) => Reference[];
+
+/** Of each file as it was last: each key in a fact needs those of all files and changes only one. */
+const lastUses = new Map<string, { text: string; plan: Plan; usesOf: UsesOf }>();
+
+function usesIn(vocabulary: Vocabulary, file: readonly [name: string, text: string]): UsesOf {
+  const [name, text] = file;
+  const plan = vocabulary.planOf(name);
+  const last = lastUses.get(name);
+  if (last?.text === text && last.plan === plan) return last.usesOf;
+  const usesOf = onceForText((fact) =>
+    filesWith(`facts.${fact}`, vocabulary, [file]).flatMap((read) => usesOfFact(read, fact)),
+  );
+  lastUses.set(name, { text, plan, usesOf });
+  return usesOf;
+}
 
 function usesOfFact(file: ReadFile, fact: string): Reference[] {
   return referencesInFile(file, (_plan, text) => {
@@ -133,7 +143,11 @@ function referencesIn(
 }
 
 /** Parsing is slow, so files that can't contain the name are skipped. */
-function filesWith(name: string, vocabulary: Vocabulary, files: Files): ReadFile[] {
+function filesWith(
+  name: string,
+  vocabulary: Vocabulary,
+  files: Iterable<readonly [string, string]>,
+): ReadFile[] {
   return [...files].flatMap(([file, text]) =>
     text.includes(name) || text.includes("\\u") ? [readFile(vocabulary, file, text)] : [],
   );

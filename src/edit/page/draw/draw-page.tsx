@@ -1,4 +1,4 @@
-// Draws a page as visitors will see it, and marks where each text comes from.
+// What is drawn of a page: the view as visitors will see it, and a copy without what nobody sees in the editor.
 import type { ReactElement } from "react";
 import { hasView } from "../../../blocks/registry.tsx";
 import { plainLinks } from "../../../components/PageLink.tsx";
@@ -6,13 +6,8 @@ import type { Preview } from "../../../content/preview.ts";
 import type { Site } from "../../../content/model/site.ts";
 import type { TracedSite } from "../../../content/trace/trace.ts";
 import { SiteBody } from "../../../site/SiteBody.tsx";
-import { annotate } from "./annotate.ts";
-import { emptyClass, locationAttribute } from "../../screen/page-elements/attributes.ts";
-import { tabToSoleFacts } from "../facts/fact-element.ts";
 import { type FormState } from "../../screen/form-states.ts";
-import { FormsIn, showFallbacks } from "./form-state.tsx";
-import { markParts } from "./mark-parts.ts";
-import { traceTexts } from "./trace-texts.ts";
+import { FormsIn } from "./form-state.tsx";
 
 /**
  * A page with and without marks in its texts.
@@ -61,35 +56,6 @@ function isDrawable(site: Site, name: string): boolean {
 }
 
 /**
- * The page with marks for the author, made from both versions of it as they are drawn.
- * @param page without marks in its texts
- * @param copy with marks
- * @returns undefined if it couldn't be drawn
- */
-export function markPage(
-  page: HTMLElement,
-  copy: HTMLElement,
-  traced: TracedSite,
-  formState: FormState = "first",
-): HTMLElement | undefined {
-  const body = plainPage(page);
-  const marked = plainPage(copy);
-  if (!body || !marked) return undefined;
-  try {
-    if (formState === "unavailable") for (const each of [body, marked]) showFallbacks(each);
-    const texts = traceTexts(body, marked);
-    markParts(body, marked, texts, traced.locations);
-    annotate(texts, traced);
-    tabToSoleFacts(body);
-  } catch {
-    return undefined;
-  }
-  for (const words of body.querySelectorAll(`[${locationAttribute}]`))
-    words.classList.toggle(emptyClass, words.textContent?.trim() === "");
-  return body;
-}
-
-/**
  * The page for people who only read it: without marks.
  * @param isFolded leaves what visitors can't see yet, or open themselves, as it is
  * @returns undefined if it couldn't be drawn
@@ -97,6 +63,12 @@ export function markPage(
 export function plainPage(page: HTMLElement, isFolded = false): HTMLElement | undefined {
   if (!page.hasChildNodes()) return undefined;
   const body = page.ownerDocument.importNode(page, true);
+  clean(body, isFolded);
+  return body;
+}
+
+/** Removes what is no part of what people read or edit, and opens what visitors would have to. */
+export function clean(body: HTMLElement, isFolded = false): void {
   // Fallbacks for visitors without scripting or videos would have the same content twice, and templates are for the
   // runtime. A dialog is filled in when a visitor opens it.
   for (const element of body.querySelectorAll(
@@ -104,7 +76,6 @@ export function plainPage(page: HTMLElement, isFolded = false): HTMLElement | un
   ))
     element.remove();
   if (!isFolded) unfold(body);
-  return body;
 }
 
 function unfold(body: HTMLElement): void {

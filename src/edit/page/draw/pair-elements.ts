@@ -5,27 +5,26 @@ export type Pair = readonly [element: Element, copy: Element];
 
 /** All elements within a page, outermost first, each with its counterpart in the marked copy. */
 export function pairElements(page: Element, copy: Element): Pair[] {
-  return alignedChildren(page, copy).flatMap(([element, other]) => [
-    [element, other] as const,
-    ...pairElements(element, other),
-  ]);
+  return pairChildren(page, copy).flatMap(([element, other]) =>
+    other ? [[element, other] as const, ...pairElements(element, other)] : [],
+  );
 }
 
-function alignedChildren(page: Element, copy: Element): Pair[] {
+/** All children of an element, each with its counterpart, if it has one. */
+export function pairChildren(
+  page: Element,
+  copy: Element,
+): (readonly [child: Element, other: Element | undefined])[] {
   const [children, others] = [childrenOf(page), childrenOf(copy)];
   if (children.length === others.length)
-    return children.flatMap((element, index): Pair[] => {
-      const other = others[index];
-      return other ? [[element, other]] : [];
-    });
+    return children.map((element, index) => [element, others[index]]);
   // A view leaves out repeated text, but can't recognize it once it is marked.
   let next = 0;
-  return children.flatMap((element): Pair[] => {
+  return children.map((element) => {
     const at = others.findIndex((other, index) => index >= next && isSame(element, other));
     const other = others[at];
-    if (!other) return [];
-    next = at + 1;
-    return [[element, other]];
+    if (other) next = at + 1;
+    return [element, other];
   });
 }
 

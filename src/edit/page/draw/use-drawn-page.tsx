@@ -4,7 +4,8 @@ import type { Preview } from "../../../content/preview.ts";
 import type { Site } from "../../../content/model/site.ts";
 import type { FormState } from "../../screen/form-states.ts";
 import { createInertBody, InertView } from "../../ui/InertView.tsx";
-import { markPage, pageView, plainPage, tracePage } from "./draw-page.tsx";
+import { pageView, plainPage, tracePage } from "./draw-page.tsx";
+import { createMarkPage } from "./mark-page.ts";
 
 export interface DrawnPage {
   /** Has to be on the screen; it takes no room there. */
@@ -24,6 +25,7 @@ export interface DrawnPage {
  */
 export function useMarkedPage(preview: Preview, name: string, formState: FormState): DrawnPage {
   const [bodies] = useState(() => ({ page: createInertBody(), copy: createInertBody() }));
+  const [markPage] = useState(createMarkPage);
   const [broken, setBroken] = useState<DrawnPage>();
   const drawn = useMemo(() => {
     const traced = tracePage(preview, name);
@@ -34,9 +36,9 @@ export function useMarkedPage(preview: Preview, name: string, formState: FormSta
         <InertView into={bodies.copy}>{viewOf(traced?.site)}</InertView>
       </>
     );
-    const read = () => traced && markPage(bodies.page, bodies.copy, traced, formState);
+    const read = () => traced && markPage(bodies.page, bodies.copy, { ...traced, formState });
     return reader(view, traced !== undefined, read, setBroken);
-  }, [bodies, preview, name, formState]);
+  }, [bodies, markPage, preview, name, formState]);
   return { ...drawn, isShown: drawn.isShown && drawn !== broken };
 }
 

@@ -9,7 +9,7 @@ import { useFiles } from "../../screen/use-session.ts";
 import { ToolIcon } from "../../ui/ToolIcon.tsx";
 import { gapNear, gapsIn, placeInGap } from "./block-gaps.ts";
 import type { Area } from "./free-space.ts";
-import { areaOfTools, choosePosition, toolsRoom, type ToolsSize } from "./tools-position.ts";
+import { areaOfItsTools, toolsRoom, type ToolsSize } from "./tools-position.ts";
 import { whenMoved } from "./when-moved.ts";
 import { t } from "../../../words/t.ts";
 
@@ -90,7 +90,8 @@ function useShownGaps(
     let pointed: number | undefined;
     let tools: Area | undefined;
     const show = () => {
-      const gaps = gapsIn(page, count);
+      // Measuring has the page laid out, after each key.
+      const gaps = pointed === undefined && around === undefined ? [] : gapsIn(page, count);
       const near = pointed === undefined ? undefined : gapNear(gaps, pointed, reach / scale);
       const next = gaps.flatMap((gap): ShownGap[] => {
         const isAround = gap.at === around || gap.at === Number(around) + 1;
@@ -109,9 +110,7 @@ function useShownGaps(
     // Not as the pointer moves: the tools stay where they are.
     const measure = () => {
       const item = name === undefined ? undefined : shownItem(page, locationFromKey(name));
-      const room = toolsRoom(frame, scale, toolsSize);
-      const spot = item && choosePosition(item, room);
-      tools = spot && areaOfTools(spot, room);
+      tools = item && areaOfItsTools(item, toolsRoom(frame, scale, toolsSize));
       show();
     };
     page.addEventListener("pointermove", ({ clientY }) => point(clientY), { signal });

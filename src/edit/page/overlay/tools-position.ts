@@ -73,7 +73,7 @@ export function hidesNothing(own: Element, spot: Spot, room: ToolsRoom): boolean
 }
 
 /** The area that tools there take, in the page's own pixels. */
-export function areaOfTools({ side, top, start }: Spot, room: ToolsRoom): Area {
+function areaOfTools({ side, top, start }: Spot, room: ToolsRoom): Area {
   const { scale, width, height } = room;
   const upper = side === "above" ? top - height : top;
   const area = { top: upper, bottom: upper + height, left: start, right: start + width };
@@ -92,6 +92,12 @@ export function choosePosition({ element, location }: Shown, room: ToolsRoom): S
   const staysAtEdge = isBlock && element.getBoundingClientRect().top < 0;
   if (staysAtEdge) return first;
   return spots.find((spot) => hidesNothing(element, spot, room)) ?? (isBlock ? first : undefined);
+}
+
+/** The area that the tools of an element take, in the page's own pixels; undefined if they aren't shown. */
+export function areaOfItsTools(item: Shown, room: ToolsRoom): Area | undefined {
+  const spot = choosePosition(item, room);
+  return spot && areaOfTools(spot, room);
 }
 
 function scaled({ top, bottom, left, right }: Area, by: number): Area {

@@ -1,0 +1,136 @@
+// Marks the page that the author edits, part by part: a key changes one of them, and the others keep their marks.
+import { isSameJson } from "../../../content/model/json.ts";
+import type { TracedSite } from "../../../content/trace/trace.ts";
+import { emptyClass, locationAttribute } from "../../screen/page-elements/attributes.ts";
+import type { FormState } from "../../screen/form-states.ts";
+import { tabToSoleFacts } from "../facts/fact-element.ts";
+import { annotate } from "./annotate.ts";
+import { clean } from "./draw-page.tsx";
+import { showFallbacks } from "./form-state.tsx";
+import { markParts } from "./mark-parts.ts";
+import { pairChildren } from "./pair-elements.ts";
+import { traceTexts } from "./trace-texts.ts";
+
+/** What the numbers of the marks refer to, and the state in which the page shows its forms. */
+interface MarkOptions extends Pick<TracedSite, "locations" | "facts"> {
+  formState: FormState;
+}
+
+/**
+ * Makes the page with marks for the author from both versions of it as they are drawn.
+ * @param page without marks in its texts
+ * @param copy with marks
+ * @returns another page each time; undefined if it couldn't be drawn
+ */
+export type MarkPage = (
+  page: HTMLElement,
+  copy: HTMLElement,
+  options: MarkOptions,
+) => HTMLElement | undefined;
+
+/** An element with one part of the page in it. */
+interface Part {
+  around: HTMLElement;
+  page: Element;
+  copy: Element;
+}
+
+/** @returns knows the marks of each part, until that is drawn again */
+export function createMarkPage(): MarkPage {
+  const unchanged = new Unchanged();
+  let known = new WeakMap<Element, { copy: Element; marked: readonly Node[] }>();
+  let last: MarkOptions | undefined;
+  const markOnce = (part: Part, options: MarkOptions): readonly Node[] => {
+    const { page, copy } = part;
+    const before = known.get(page);
+    if (before?.copy === copy && unchanged.has(page) && unchanged.has(copy)) return before.marked;
+    const marked = markPart(part, options);
+    for (const each of [page, copy]) unchanged.add(each);
+    known.set(page, { copy, marked });
+    return marked;
+  };
+  return (page, copy, { locations, facts, formState }) => {
+    if (!page.hasChildNodes() || !copy.hasChildNodes()) return undefined;
+    const options = { locations, facts, formState };
+    if (!isSameJson(options, last)) known = new WeakMap();
+    last = options;
+    for (const body of [page, copy]) unchanged.watch(body);
+    try {
+      return markWithin(page, copy, (part) =>
+        markOnce(part, options).map((node) => node.cloneNode(true)),
+      );
+    } catch {
+      return undefined;
+    }
+  };
+}
+
+const anyChange = { attributes: true, characterData: true, childList: true };
+
+/** Elements in which nothing has changed since they were added. */
+class Unchanged {
+  readonly #elements = new WeakSet<Node>();
+  readonly #observer = new MutationObserver((changes) => this.#forget(changes));
+
+  /** Has to be called for what is around the elements, and again before one is asked for. */
+  watch(around: Element): void {
+    this.#observer.observe(around, { subtree: true, ...anyChange });
+    this.#forget(this.#observer.takeRecords());
+  }
+
+  add(element: Element): void {
+    this.#elements.add(element);
+  }
+
+  has(element: Element): boolean {
+    return this.#elements.has(element);
+  }
+
+  #forget(changes: readonly MutationRecord[]): void {
+    for (const { target } of changes)
+      for (let at: Node | null = target; at; at = at.parentNode) this.#elements.delete(at);
+  }
+}
+
+/** Copies what is around the parts of a page, and puts their marked versions there. */
+function markWithin(
+  page: HTMLElement,
+  copy: Element,
+  mark: (part: Part) => readonly Node[],
+): HTMLElement {
+  const around = emptyCopy(page);
+  for (const [child, other = child] of pairChildren(page, copy))
+    if (isDivided(child)) around.append(markWithin(child, other, mark));
+    else around.append(...mark({ around: page, page: child, copy: other }));
+  return around;
+}
+
+/** One formatted text can be several elements, which get their marks together; a section never is one of them. */
+function isDivided(element: Element): element is HTMLElement {
+  return element.matches("main, [data-page-view]:not(:has(> :not(section)))");
+}
+
+/** @returns the part with marks for the author; nothing if it is no part of what authors see */
+function markPart({ around, page, copy }: Part, options: MarkOptions): readonly Node[] {
+  const shown = (part: Element) => {
+    const only = emptyCopy(around);
+    only.append(part.cloneNode(true));
+    clean(only);
+    if (options.formState === "unavailable") showFallbacks(only);
+    return only;
+  };
+  const [body, marked] = [shown(page), shown(copy)];
+  const texts = traceTexts(body, marked);
+  markParts(body, marked, texts, options.locations);
+  annotate(texts, options);
+  tabToSoleFacts(body);
+  for (const words of body.querySelectorAll(`[${locationAttribute}]`))
+    words.classList.toggle(emptyClass, words.textContent?.trim() === "");
+  return [...body.childNodes];
+}
+
+/** An element without what is in it. */
+function emptyCopy(element: HTMLElement): HTMLElement {
+  // Cast: a copy is of the same type.
+  return element.cloneNode() as HTMLElement;
+}
