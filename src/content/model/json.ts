@@ -21,7 +21,7 @@ export function valueAt(root: unknown, path: Path): unknown {
 
 /** Compares values, ignoring the order of fields. */
 export function isSameJson(one: unknown, other: unknown): boolean {
-  if (Object.is(one, other)) return true;
+  if (one === other) return true;
   if (Array.isArray(one) && Array.isArray(other))
     return (
       one.length === other.length && one.every((item, index) => isSameJson(item, other[index]))

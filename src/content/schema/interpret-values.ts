@@ -1,5 +1,6 @@
 // Interprets the keywords of a schema that are about numbers, texts and lists by themselves.
 import type { DefinedError } from "ajv/dist/2020.js";
+import { isSameJson } from "../model/json.ts";
 import type { Schema } from "./read-schema.ts";
 
 /** Adds the errors of a value to a list. @param at the value's JSON pointer */
@@ -100,21 +101,9 @@ function firstRepeated(list: readonly unknown[], type: string | undefined) {
   const isPlain = type !== undefined && type !== "object" && type !== "array";
   for (let i = list.length - 1; i >= 0; i--) {
     const others = isPlain ? list.slice(i + 1) : list.slice(0, i);
-    const found = others.findLastIndex((other) => isSame(other, list[i]));
+    const found = others.findLastIndex((other) => isSameJson(other, list[i]));
     if (found !== -1 && (!isPlain || tests[type]?.(list[i]) === true))
       return { i, j: isPlain ? i + 1 + found : found };
   }
   return undefined;
-}
-
-/** Whether two values are the same JSON, whatever the order of their fields. */
-export function isSame(one: unknown, other: unknown): boolean {
-  if (one === other) return true;
-  if (typeof one !== "object" || typeof other !== "object" || !one || !other) return false;
-  if (Array.isArray(one) !== Array.isArray(other)) return false;
-  const [some, others] = [Object.entries(one), new Map(Object.entries(other))];
-  return (
-    some.length === others.size &&
-    some.every(([name, value]) => others.has(name) && isSame(value, others.get(name)))
-  );
 }

@@ -1,12 +1,11 @@
 // Validates values by reading the schemas themselves: in browsers, which have them anyway, in place of the 270 KB of code
 // that ajv generates for Node. Both report the same errors in the same order, which a test holds them to.
 import type { DefinedError } from "ajv/dist/2020.js";
-import { isFields } from "../model/json.ts";
+import { isFields, isSameJson } from "../model/json.ts";
 import {
   checksOfLists,
   checksOfNumbers,
   checksOfTexts,
-  isSame,
   typeCheck,
   type Check,
   type Report,
@@ -136,11 +135,11 @@ function checksOfAny(schema: Schema, report: Report, part: Part): Check[] {
   const checks: Check[] = [];
   if (only !== undefined)
     checks.push((value, at, errors) => {
-      if (!isSame(value, only)) report("const", { allowedValue: only }, { value, at, errors });
+      if (!isSameJson(value, only)) report("const", { allowedValue: only }, { value, at, errors });
     });
   if (allowed)
     checks.push((value, at, errors) => {
-      if (!allowed.some((each) => isSame(each, value)))
+      if (!allowed.some((each) => isSameJson(each, value)))
         report("enum", { allowedValues: allowed }, { value, at, errors });
     });
   if (not) {
