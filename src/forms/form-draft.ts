@@ -17,7 +17,7 @@ const keyOf = (form: Form) => `draft ${form.id}`;
 export function readDraft(form: Form): Draft {
   try {
     const draft: unknown = JSON.parse(recall(keyOf(form)) ?? "");
-    // Cast: only the code below writes this key in this tab, unless a browser extension does.
+    // Cast: only the code below stores a draft of this form, unless a browser extension does.
     if (typeof draft === "object" && draft && "answers" in draft) return draft as Draft;
   } catch {
     // Nothing is stored.

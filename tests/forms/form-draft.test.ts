@@ -7,7 +7,7 @@ import {
   readDraft,
   submissionOf,
 } from "../../src/forms/form-draft.ts";
-import { forget } from "../../src/forms/memory.ts";
+import { forget, remember } from "../../src/forms/memory.ts";
 import { form } from "./fixture.ts";
 
 const answers = (message: string) =>
@@ -26,8 +26,7 @@ describe("the draft of a message", () => {
   it("is stored in this tab, without the names of files", () => {
     storeDraft(form, answers("Hello"));
     expect(readDraft(form).answers).toMatchObject({ name: "Ada", message: "Hello" });
-    expect(Object.keys(sessionStorage)).toEqual(["draft example-form"]);
-    expect(sessionStorage.getItem("draft example-form")).not.toContain("cv.pdf");
+    expect(Object.values(sessionStorage)).toEqual([expect.not.stringContaining("cv.pdf")]);
   });
 
   it("never has the answer to a sensitive field", () => {
@@ -36,7 +35,7 @@ describe("the draft of a message", () => {
     );
     storeDraft({ ...form, fields }, answers("my member id"));
     expect(readDraft(form).answers).toHaveProperty("name", "Ada");
-    expect(sessionStorage.getItem("draft example-form")).not.toContain("member id");
+    expect(Object.values(sessionStorage)).toEqual([expect.not.stringContaining("member id")]);
   });
 
   it("is stored in memory if storage is full", () => {
@@ -59,7 +58,7 @@ describe("the draft of a message", () => {
   });
 
   it.each(["{", "null", "[]", '"text"'])("is nothing when %s is stored", (stored) => {
-    sessionStorage.setItem("draft example-form", stored);
+    remember("draft example-form", stored);
     expect(readDraft(form)).toEqual({ answers: {} });
   });
 
