@@ -60,7 +60,7 @@ function WhoAndWhere({ at }: Pick<AccountDialogProps, "at">): ReactElement {
         <p>
           {isInvited
             ? t`Your invitation ends on ${weekdayInYear(signIn.ends)}.`
-            : t`Your token ends on ${weekdayInYear(signIn.ends)}.`}
+            : t`Your token expires on ${weekdayInYear(signIn.ends)}.`}
         </p>
       )}
       {!isRemembered && <p>{notRemembered}</p>}

@@ -30,7 +30,7 @@ export function EndsSoonNotice({
       <p role="status">
         {from.is === "invitation"
           ? t`Your invitation ends on ${weekday(ends)}. Ask ${from.by} for a new one.`
-          : t`Your token ends on ${weekday(ends)}. Make a new one before then.`}
+          : t`Your token expires on ${weekday(ends)}. Make a new one before then.`}
       </p>
       {from.is !== "invitation" && (
         <button type="button" className="primary" onClick={onRenew}>{t`Use a new token`}</button>

@@ -177,14 +177,14 @@ test("a last day that the person entered is remembered, and reminded of a week b
   openPage();
   await type("The token’s last day (optional)", "2027-05-06");
   await signIn();
-  expect(await screen.findByText(/Your token ends on Thursday, May 6/)).toBeDefined();
+  expect(await screen.findByText(/Your token expires on Thursday, May 6/)).toBeDefined();
   await press("Remind me tomorrow");
   openPage();
   await button("Account");
-  expect(screen.queryByText(/Your token ends on/)).toBeNull();
+  expect(screen.queryByText(/Your token expires on/)).toBeNull();
   vi.setSystemTime(new Date("2027-05-02T08:00"));
   openPage();
-  expect(await screen.findByText(/Your token ends on Thursday, May 6/)).toBeDefined();
+  expect(await screen.findByText(/Your token expires on Thursday, May 6/)).toBeDefined();
   sessionStorage.clear();
   openPage();
   // Cast: it is the label of an input.
@@ -199,7 +199,7 @@ test("the end that the host tells counts more than the day that was typed", asyn
   await type("The token’s last day (optional)", new Date().toISOString().slice(0, 10));
   await signIn();
   await press("Account");
-  expect(await screen.findByText(/Your token ends on Friday, January 1, 2100/)).toBeDefined();
+  expect(await screen.findByText(/Your token expires on Friday, January 1, 2100/)).toBeDefined();
 });
 
 test("an answer of the host that this tab didn't ask for keeps who is signed in, and signs in nobody", async () => {

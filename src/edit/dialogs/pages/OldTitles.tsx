@@ -32,7 +32,7 @@ export function OldTitles({ files, page, before, labels }: OldTitlesProps): Reac
           <li key={locationKey(location)}>{locationName(vocabulary, files, location)}</li>
         ))}
       </ul>
-      <p className="hint">{t`Use Find text to go to each of them.`}</p>
+      <p className="hint">{t`Use “Find text” to go to each of them.`}</p>
     </section>
   );
 }

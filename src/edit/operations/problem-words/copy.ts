@@ -60,7 +60,8 @@ export const copy: ScreenWords<typeof copyCatalog> = {
   "long-title": "same",
   "long-description": "same",
   "large-picture": {
-    hint: ({ needed }) => t`Save it ${needed} pixels wide, and choose it again.`,
+    hint: ({ needed }) =>
+      t`Make it ${needed} pixels wide in a picture program, and choose it again.`,
   },
   "heavy-picture": {
     hint: ({ moves }) =>

@@ -40,5 +40,5 @@ function unknownWord(word: string, words: readonly string[]): string {
 function wrongCount(count: number): string {
   if (count === 0) return t`Type the pass phrase that you got with the invitation.`;
   const found = counted(count, "word");
-  return t`A pass phrase has ${wordCount} words, and this is ${found}. Type all of them in order.`;
+  return t`A pass phrase has ${wordCount} words, and this is ${found}. Type all of them, and nothing else, in order.`;
 }
