@@ -1,4 +1,4 @@
-// Shows the opening of a page, or, at level 2, the call to action at its end.
+// Shows the opening of a page (level 1), or a call to action, usually at its end.
 import type { ReactElement } from "react";
 import { RichText } from "../components/RichText.tsx";
 import { languageProps } from "../content/text/writing.ts";

@@ -105,8 +105,8 @@ const neededToBegin: ReadonlySet<string> = new Set([entryName, runtimeName, firs
 const beforeAll = /\/src\/(edit\/start-built|words\/(?!in-(?:german|spanish|french))[\w-]+)\.ts$/;
 
 /**
- * Makes Chromium compile every function while the script arrives, on another thread. Otherwise most of them are
- * read once then, and again one by one when they are first called. https://v8.dev/blog/explicit-compile-hints
+ * Makes Chromium compile every function while the script arrives, on another thread. Otherwise it only looks
+ * over most of them then, and parses each one when it is first called. https://v8.dev/blog/explicit-compile-hints
  */
 const compileAll = "//# allFunctionsCalledOnLoad\n";
 

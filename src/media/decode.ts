@@ -69,8 +69,9 @@ function readDamaged(bytes: Uint8Array): Decoded {
 }
 
 /**
- * The characters from 0x80 to 0x9f, with � for undefined ones (https://encoding.spec.whatwg.org/index-windows-1252.txt).
- * They are listed here because some versions of Node decode them as control characters.
+ * The characters of Windows-1252 from 0x80 to 0x9f (https://encoding.spec.whatwg.org/index-windows-1252.txt). The five
+ * that it doesn't define, which browsers read as control characters, are � here. They are listed because some versions
+ * of Node read all of them as control characters.
  */
 const windows1252Characters = "€�‚ƒ„…†‡ˆ‰Š‹Œ�Ž��‘’“”•–—˜™š›œ�žŸ";
 

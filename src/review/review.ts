@@ -17,7 +17,7 @@ export interface Review {
   look?: string | undefined;
 }
 
-/** The engine of the published version, and the one that is installed. */
+/** How the installed engine differs from that of the published version. */
 export type EngineChange =
   | { is: "same" }
   | {

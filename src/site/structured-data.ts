@@ -27,9 +27,9 @@ const employmentTypes = {
 } satisfies Record<Opening["employment"], string>;
 
 /**
- * Returns the organization, a job posting for each list item that is an opening with a description and is shown
- * already, and each event that says when and where it is. Without an address there are no postings, because a posting
- * must say where the job is.
+ * Returns the organization, a posting for each job opening that has a description, and each event that has a day and a
+ * place. What isn't shown yet is left out. Without an address there are no postings, because a posting must say where
+ * the job is.
  * @param icon the address of a picture of at least 112 by 112 pixels, for a company without a logo
  * @param address the page's own, if the site has only one page or it is that of this document
  */

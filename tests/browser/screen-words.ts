@@ -5,15 +5,21 @@ import type { Page } from "playwright-core";
 import { inject } from "vitest";
 import { german } from "../../src/words/in-german.ts";
 import { spanish } from "../../src/words/in-spanish.ts";
+import type { ScreenLanguage } from "../../src/words/screen-language.ts";
 import { french } from "../../src/words/in-french.ts";
 
 export type Catalog = Readonly<Record<string, string>>;
 
-export const catalogs: Readonly<Record<string, Catalog>> = {
-  "de-DE": german,
-  "es-MX": spanish,
-  "fr-CA": french,
-};
+const catalogOf = {
+  de: ["de-DE", german],
+  es: ["es-MX", spanish],
+  fr: ["fr-CA", french],
+} satisfies Record<Exclude<ScreenLanguage, "en">, readonly [locale: string, catalog: Catalog]>;
+
+/** Each by the language of the browser. */
+export const catalogs: Readonly<Record<string, Catalog>> = Object.fromEntries(
+  Object.values(catalogOf),
+);
 
 /** Each language on a laptop and on a phone. */
 export const cases = Object.entries(catalogs).flatMap(([locale, catalog]) =>

@@ -3,15 +3,13 @@ import { expect, test } from "vitest";
 import { german } from "../../src/words/in-german.ts";
 import { spanish } from "../../src/words/in-spanish.ts";
 import { french } from "../../src/words/in-french.ts";
+import type { ScreenLanguage } from "../../src/words/screen-language.ts";
 import { helpOf } from "../../src/edit/schema/help.ts";
 import { everyField } from "../edit/schema/every-field.ts";
 import { wordsInCode, wordsInSchemas } from "./english.ts";
 
-const catalogs: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  German: german,
-  Spanish: spanish,
-  French: french,
-};
+const catalogs: Readonly<Record<Exclude<ScreenLanguage, "en">, Readonly<Record<string, string>>>> =
+  { de: german, es: spanish, fr: french };
 const english = [...wordsInCode(), ...(await wordsInSchemas())];
 const keys = new Set(english.map((said) => said.english));
 const languages = Object.entries(catalogs);

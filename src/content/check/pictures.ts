@@ -2,7 +2,7 @@
 import { problem, type Problem } from "../diagnostics/problem.ts";
 import { schemas } from "../model/schema.gen.ts";
 import { filledText } from "../resolve/facts.ts";
-import { heaviestPicture, measuredSize, widestLocation } from "../resolve/picture-sizes.ts";
+import { heaviestPicture, measuredSize, widestShown } from "../resolve/picture-sizes.ts";
 import { parseUrl, readPictureAddress } from "../text/address.ts";
 import { isFlawed, kindByName } from "./media-files.ts";
 import { isPhotoPage } from "../text/photo-pages.ts";
@@ -87,8 +87,8 @@ export const pictures: FieldsRule = {
     const written = (["width", "height"] as const).filter((field) => picture[field] !== undefined);
     const location = atValue(context, written[0] ?? "src");
     const isMade = measured.get(src)?.format !== undefined;
-    if (!isMade && width !== undefined && width > widestLocation)
-      return [problem("large-picture", location, { width, needed: widestLocation })];
+    if (!isMade && width !== undefined && width > widestShown)
+      return [problem("large-picture", location, { width, needed: widestShown })];
     const isAsWritten =
       [width, undefined].includes(writtenWidth) && [height, undefined].includes(writtenHeight);
     return [

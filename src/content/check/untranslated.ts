@@ -31,7 +31,7 @@ export const untranslatedTexts: FieldsRule[] = [
   { on: "site", check },
 ];
 
-/** @returns the texts of this file in the site that this one is translated from, in its language; none without one */
+/** @returns the texts of this file in the original, without those already in this site's language; none if it is no translation */
 export function textsOfOriginal({ plan, file, symbols }: Context): ReadonlySet<string> {
   const { original, language } = symbols;
   if (!original) return new Set();

@@ -1,4 +1,4 @@
-// The widest that pictures are shown, and the widths that are requested from photo hosts.
+// The widths that photos are made in and requested in, and the widest that they are shown.
 
 import type { Measured, ResizingHosts } from "../model/symbols.ts";
 
@@ -6,7 +6,7 @@ import type { Measured, ResizingHosts } from "../model/symbols.ts";
 export const offeredWidths = [480, 800, 1200, 1600];
 
 /** The widest that the site shows a picture. */
-export const widestLocation = 1600;
+export const widestShown = 1600;
 
 /** In bytes: the size of a photo of that width in good quality. */
 export const heaviestPicture = 500_000;

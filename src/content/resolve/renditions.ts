@@ -1,7 +1,7 @@
 // The files that the build makes from a photo in media, by the addresses that pages request.
 import type { Measured } from "../model/symbols.ts";
 import type { Area } from "./crop.ts";
-import { measuredSize, offeredWidths, widestLocation, type Size } from "./picture-sizes.ts";
+import { measuredSize, offeredWidths, widestShown, type Size } from "./picture-sizes.ts";
 
 /** A photo in one size and format. */
 export interface Rendition {
@@ -28,7 +28,7 @@ export function renditionsOf(address: string, made: Made): Rendition[] {
   const { format, width = 0 } = made;
   if (format === undefined) return [];
   return [
-    { address, width: Math.min(width, widestLocation), format },
+    { address, width: Math.min(width, widestShown), format },
     { address: logoAddress(address, made), width: Math.min(width, logoWidth), format },
     ...sizedWidths(width).map((each) => ({
       address: sizedAddress(address, each, made),
@@ -144,7 +144,7 @@ function sizedAddress(address: string, width: number, made: Made): string {
 }
 
 function sizedWidths(width: number): number[] {
-  const widest = Math.min(width, widestLocation);
+  const widest = Math.min(width, widestShown);
   return [...offeredWidths.filter((offered) => offered < widest), widest];
 }
 

@@ -1,4 +1,4 @@
-// Interprets the keywords of a schema that are about numbers, texts and lists by themselves.
+// Interprets the keyword `type` of a schema, and those for numbers, texts and lists.
 import type { DefinedError } from "ajv/dist/2020.js";
 import { isSameJson } from "../model/json.ts";
 import type { Schema } from "./read-schema.ts";

@@ -1,4 +1,4 @@
-// Creates new values from a schema's snippets and defaults.
+// Creates new values for a schema: from its snippets or, if it has none, the smallest value that it allows.
 import { firstFree } from "../../content/text/first-free.ts";
 import { isFields, type Json } from "../../content/model/json.ts";
 import type { Node, Schema } from "../../content/schema/read-schema.ts";

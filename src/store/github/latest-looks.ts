@@ -36,7 +36,7 @@ export class LatestLooks {
     );
   }
 
-  /** The branch has been changed from here: the next look reads it without asking first whether it has changed. */
+  /** For a branch that this editor changes: the next look reads it without asking first whether it has changed. */
   forget(branch: string): void {
     this.#seen.delete(branch);
   }

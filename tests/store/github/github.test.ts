@@ -1,9 +1,9 @@
 // The editor's Git host over the fake GitHub does what it must.
-import { describeGitHub } from "./cases.ts";
+import { describeGitHost } from "../git-host-cases.ts";
 import { connect } from "./connect.ts";
 import { startStandIn } from "./stand-in.ts";
 
-describeGitHub("GitHub", async () => {
+describeGitHost("GitHub", async () => {
   const standIn = await startStandIn();
   const { host } = connect(standIn);
   const visitor = connect(standIn, { token: "" }).host;

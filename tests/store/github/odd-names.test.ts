@@ -5,7 +5,7 @@ import { secondSite } from "../../fixtures/sites.ts";
 import { fileOf, save } from "../contract/site.ts";
 import { openStore } from "../git/open-store.ts";
 import { addEntries, entryAt } from "./add-entries.ts";
-import { oddNames as names } from "./cases.ts";
+import { oddNames as names } from "../git-host-cases.ts";
 import { connect } from "./connect.ts";
 import { startStandIn, type StandIn } from "./stand-in.ts";
 

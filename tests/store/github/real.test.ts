@@ -10,7 +10,7 @@ import { describe, expect, test } from "vitest";
 import { checkToken } from "../../../src/store/github/check-token.ts";
 import { createGitHub } from "../../../src/store/github/create-github.ts";
 import { describeStore } from "../store-contract.ts";
-import { describeGitHub } from "./cases.ts";
+import { describeGitHost } from "../git-host-cases.ts";
 import { openReal } from "./real-subject.ts";
 
 const token = process.env["GITHUB_TOKEN"] ?? "";
@@ -32,7 +32,7 @@ describe.runIf(token && name)("The real GitHub", () => {
     });
   });
 
-  describeGitHub("does what the fake one does", async () => {
+  describeGitHost("GitHub", async () => {
     const isPublic = (await fetch(`${api}/repos/${name}`)).ok;
     return {
       host: connectWith(token)(),

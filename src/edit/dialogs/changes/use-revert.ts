@@ -29,7 +29,7 @@ export interface RevertSource {
 
 interface MediaSource {
   missing: readonly string[];
-  /** The addresses of the earlier ones, by name. */
+  /** The address of the earlier version of each replaced file, by the file's name. */
   replaced: Readonly<Record<string, string>>;
   /** @returns why some couldn't be put back, a sentence for each */
   restore: (names: readonly string[]) => Promise<readonly string[]>;

@@ -1,4 +1,4 @@
-// Adds, copies, and renames pages: the operations in every file, for one undo step.
+// Adds, copies, and renames pages. Each gives the operations on all files, for one undo step.
 import { editsFor, type Change } from "../../../content/edit/change.ts";
 import { applyEdits } from "../../../content/edit/edits.ts";
 import { isDraft } from "../../../content/model/draft.ts";

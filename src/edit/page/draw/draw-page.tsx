@@ -70,7 +70,7 @@ export function plainPage(page: HTMLElement, isFolded = false): HTMLElement | un
 /** Removes what is no part of what people read or edit, and opens what visitors would have to. */
 export function clean(body: HTMLElement, isFolded = false): void {
   // Fallbacks for visitors without scripting or videos would have the same content twice, and templates are for the
-  // runtime. A dialog is filled in when a visitor opens it.
+  // runtime. The gallery's dialog is empty until a visitor opens it.
   for (const element of body.querySelectorAll(
     `noscript, video > a, template, dialog, ${plainLinks}`,
   ))

@@ -1,7 +1,7 @@
-// What a Git host at GitHub must do. The fake GitHub and the real one are held to the same cases.
+// What any Git host must do. The fake GitHub and the real one are held to the same cases.
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { Moved, type GitHost, type Look } from "../../../src/store/git-host.ts";
-import { objectIdOf } from "../../../src/store/object-id.ts";
+import { Moved, type GitHost, type Look } from "../../src/store/git-host.ts";
+import { objectIdOf } from "../../src/store/object-id.ts";
 
 export interface Prepared {
   host: GitHost;
@@ -33,7 +33,8 @@ export const oddNames = [
   "a+b&c=d.svg",
 ];
 
-export function describeGitHub(name: string, prepare: () => Promise<Prepared>): void {
+/** @param name of the host, as people call it */
+export function describeGitHost(name: string, prepare: () => Promise<Prepared>): void {
   describe(`${name} as a Git host`, () => {
     let host: GitHost;
     let given: Prepared;
@@ -214,7 +215,7 @@ export function describeGitHub(name: string, prepare: () => Promise<Prepared>): 
       const inTheWay = `${branch}/second`;
       await expect(saved(inTheWay, "2")).rejects.toMatchObject({
         why: "other",
-        message: `The repository has a branch called "${branch}", so GitHub can't add "${inTheWay}". Ask the owner of the repository to rename "${branch}".`,
+        message: `The repository has a branch called "${branch}", so ${name} can't add "${inTheWay}". Ask the owner of the repository to rename "${branch}".`,
       });
     });
 
