@@ -60,7 +60,7 @@ function symbolTable(
   const pages = files.filter((file) => file !== site).map(namesOfPage);
   return {
     samples,
-    ...(site ? namesOfSite(site) : noSite),
+    ...namesOfSite(site ?? noSite),
     pages: new Set(pages.map(({ name }) => name)),
     drafts: new Set(pages.flatMap((page) => (page.isDraft ? page.name : []))),
     sections: new Map(
@@ -81,7 +81,13 @@ const namesOfPage = onceEach((file: ReadFile) => ({
   hasGallery: hasGallery(file.value),
 }));
 
-const namesOfSite = onceEach((site: ReadFile) => {
+/** What is needed of site.json. */
+type SiteFile = Pick<ReadFile, "value" | "unknown" | "shapeProblems">;
+
+/** Where there is no site.json, which is reported, it may have anything. */
+const noSite: SiteFile = { value: undefined, unknown: [[]], shapeProblems: [] };
+
+const namesOfSite = onceEach((site: SiteFile) => {
   const facts = factsOf(site);
   const { organization, openingHours } = fieldsOf(site.value);
   return {
@@ -96,24 +102,13 @@ const namesOfSite = onceEach((site: ReadFile) => {
   };
 });
 
-/** Without site.json, which is reported, nothing that it might have is missing. */
-const noSite = {
-  language: siteLanguage(undefined),
-  facts: undefined,
-  contacts: contactFacts({}, addressFacts(undefined)),
-  resizingHosts: new Map<string, string>(),
-  templates: undefined,
-  hasAddress: true,
-  hasHours: true,
-};
-
 /** A page with an invalid file name still exists: only the name is reported, once. */
 function linkedName({ name: file }: ReadFile): string {
   const name = pageNameOf(file);
   return isPageName(name) ? name : name.toLowerCase();
 }
 
-function isKnownOf({ unknown }: ReadFile, reads: Reads<Site>): boolean {
+function isKnownOf({ unknown }: SiteFile, reads: Reads<Site>): boolean {
   return isKnown(unknown, [], reads);
 }
 
@@ -122,7 +117,7 @@ function hasGallery(page: unknown): boolean {
   return Array.isArray(blocks) && blocks.some((block) => fieldsOf(block)["layout"] === "gallery");
 }
 
-function hostsOf({ value }: ReadFile): (readonly [host: string, widthParameter: string])[] {
+function hostsOf({ value }: SiteFile): (readonly [host: string, widthParameter: string])[] {
   const hosts: unknown = fieldsOf(fieldsOf(value)["pictures"])["hosts"];
   return (Array.isArray(hosts) ? hosts : []).map(fieldsOf).flatMap(({ host, widthParameter }) => {
     const isResizing = typeof host === "string" && typeof widthParameter === "string";
@@ -131,7 +126,7 @@ function hostsOf({ value }: ReadFile): (readonly [host: string, widthParameter: 
 }
 
 /** undefined unless all facts could be read. */
-function factsOf(site: ReadFile): Facts | undefined {
+function factsOf(site: SiteFile): Facts | undefined {
   const facts = fieldsOf(site.value)["facts"];
   if (!isKnownOf(site, ["facts"]) || !isFields(facts)) return undefined;
   const misshapen = site.shapeProblems.map(({ location }) => location.path ?? []);
@@ -148,7 +143,7 @@ function factsOf(site: ReadFile): Facts | undefined {
 }
 
 /** undefined unless the templates in site.json are valid. */
-function templatesOf(site: ReadFile): Templates | undefined {
+function templatesOf(site: SiteFile): Templates | undefined {
   const isMisnamed = site.shapeProblems.some(
     ({ id, location: { path = [] } }) => id === "wrong-name" && path[1] === "templates",
   );

@@ -58,37 +58,34 @@ export function traceSite(
   return { shown, site: withTexts(site, traced), locations, facts };
 }
 
-/** A file with marks in its texts. */
+/** A file with marks in its texts, and what it was made from. */
 interface TracedFile {
   name: string;
   compiled: unknown;
   locations: readonly TextLocation[];
   /** The file without marks, if it has empty texts. */
   held: ResolvedFile | undefined;
+  symbols: SymbolTable;
+  first: number;
 }
 
-/** @param first the number of its first text */
-type TraceFile = (file: ResolvedFile, symbols: SymbolTable, first: number) => TracedFile;
-
 /** Each key in a page needs the texts of site.json, too, which stay the same. */
-const lastTraces = new WeakMap<ResolvedFile, { key: Parameters<TraceFile>; traced: TracedFile }>();
+const lastTraces = new WeakMap<ResolvedFile, TracedFile>();
 
-const traceOnce: TraceFile = (...key) => {
-  const [file] = key;
+/** @param first the number of the file's first text */
+function traceOnce(file: ResolvedFile, symbols: SymbolTable, first: number): TracedFile {
   const last = lastTraces.get(file);
-  if (last?.key.every((part, index) => part === key[index])) return last.traced;
-  const traced = traceFile(...key);
-  lastTraces.set(file, { key, traced });
-  return traced;
-};
-
-const traceFile: TraceFile = (file, symbols, first) => {
-  const held = holdEmpty(file, symbols);
-  const trace = new Trace(file.name, first, symbols);
-  const compiled = trace.mark(held.plan, held.value, held.compiled, []);
+  if (last?.symbols === symbols && last.first === first) return last;
   const { name } = file;
-  return { name, compiled, locations: trace.locations, held: held === file ? undefined : held };
-};
+  const held = holdEmpty(file, symbols);
+  const trace = new Trace(name, first, symbols);
+  const compiled = trace.mark(held.plan, held.value, held.compiled, []);
+  const { locations } = trace;
+  const isSame = held === file;
+  const traced = { name, compiled, locations, held: isSame ? undefined : held, symbols, first };
+  lastTraces.set(file, traced);
+  return traced;
+}
 
 class Trace {
   readonly locations: TextLocation[] = [];

@@ -35,26 +35,34 @@ interface Part {
   copy: Element;
 }
 
+const anyChange = { subtree: true, childList: true, characterData: true, attributes: true };
+
 /** @returns knows the marks of each part, until that is drawn again */
 export function createMarkPage(): MarkPage {
-  const unchanged = new Unchanged();
-  let known = new WeakMap<Element, { copy: Element; marked: readonly Node[] }>();
-  let last: MarkOptions | undefined;
+  /** By the part's element in each version. */
+  let known = new WeakMap<Node, readonly Node[]>();
+  let last: unknown;
+  const forget = (changes: readonly MutationRecord[]) => {
+    for (const { target } of changes)
+      for (let at: Node | null = target; at; at = at.parentNode) known.delete(at);
+  };
+  const observer = new MutationObserver(forget);
   const markOnce = (part: Part, options: MarkOptions): readonly Node[] => {
     const { page, copy } = part;
     const before = known.get(page);
-    if (before?.copy === copy && unchanged.has(page) && unchanged.has(copy)) return before.marked;
+    if (before && before === known.get(copy)) return before;
     const marked = markPart(part, options);
-    for (const each of [page, copy]) unchanged.add(each);
-    known.set(page, { copy, marked });
+    for (const each of [page, copy]) known.set(each, marked);
     return marked;
   };
-  return (page, copy, { locations, facts, formState }) => {
+  return (page, copy, options) => {
     if (!page.hasChildNodes() || !copy.hasChildNodes()) return undefined;
-    const options = { locations, facts, formState };
-    if (!isSameJson(options, last)) known = new WeakMap();
-    last = options;
-    for (const body of [page, copy]) unchanged.watch(body);
+    const { locations, facts, formState } = options;
+    const meaning = [locations, facts, formState];
+    if (!isSameJson(meaning, last)) known = new WeakMap();
+    last = meaning;
+    for (const body of [page, copy]) observer.observe(body, anyChange);
+    forget(observer.takeRecords());
     try {
       return markWithin(page, copy, (part) =>
         markOnce(part, options).map((node) => node.cloneNode(true)),
@@ -65,40 +73,14 @@ export function createMarkPage(): MarkPage {
   };
 }
 
-const anyChange = { attributes: true, characterData: true, childList: true };
-
-/** Elements in which nothing has changed since they were added. */
-class Unchanged {
-  readonly #elements = new WeakSet<Node>();
-  readonly #observer = new MutationObserver((changes) => this.#forget(changes));
-
-  /** Has to be called for what is around the elements, and again before one is asked for. */
-  watch(around: Element): void {
-    this.#observer.observe(around, { subtree: true, ...anyChange });
-    this.#forget(this.#observer.takeRecords());
-  }
-
-  add(element: Element): void {
-    this.#elements.add(element);
-  }
-
-  has(element: Element): boolean {
-    return this.#elements.has(element);
-  }
-
-  #forget(changes: readonly MutationRecord[]): void {
-    for (const { target } of changes)
-      for (let at: Node | null = target; at; at = at.parentNode) this.#elements.delete(at);
-  }
-}
-
 /** Copies what is around the parts of a page, and puts their marked versions there. */
 function markWithin(
   page: HTMLElement,
   copy: Element,
   mark: (part: Part) => readonly Node[],
 ): HTMLElement {
-  const around = emptyCopy(page);
+  // Cast: a copy is of the same type.
+  const around = page.cloneNode() as HTMLElement;
   for (const [child, other = child] of pairChildren(page, copy))
     if (isDivided(child)) around.append(markWithin(child, other, mark));
     else around.append(...mark({ around: page, page: child, copy: other }));
@@ -113,7 +95,8 @@ function isDivided(element: Element): element is HTMLElement {
 /** @returns the part with marks for the author; nothing if it is no part of what authors see */
 function markPart({ around, page, copy }: Part, options: MarkOptions): readonly Node[] {
   const shown = (part: Element) => {
-    const only = emptyCopy(around);
+    // Cast: a copy is of the same type.
+    const only = around.cloneNode() as HTMLElement;
     only.append(part.cloneNode(true));
     clean(only);
     if (options.formState === "unavailable") showFallbacks(only);
@@ -127,10 +110,4 @@ function markPart({ around, page, copy }: Part, options: MarkOptions): readonly 
   for (const words of body.querySelectorAll(`[${locationAttribute}]`))
     words.classList.toggle(emptyClass, words.textContent?.trim() === "");
   return [...body.childNodes];
-}
-
-/** An element without what is in it. */
-function emptyCopy(element: HTMLElement): HTMLElement {
-  // Cast: a copy is of the same type.
-  return element.cloneNode() as HTMLElement;
 }
