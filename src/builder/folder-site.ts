@@ -31,12 +31,13 @@ async function makeFolderSite(hosted: Site): Promise<Map<string, string>> {
   const props = [...islandProps(site.pages, site)].map(
     ([name, json]) => [name, dataAddress("application/json", json)] as const,
   );
-  const rendered = renderSite(site);
+  const table = { code: Object.fromEntries(code), props: Object.fromEntries(props) };
+  const rendered = renderSite(site, undefined, undefined, table);
+  const shown = [`<html ${languageAttributes(site.language)}>`, rendered.body];
   const html = assembleDocument(await readTemplate(), {
     language: site.language,
-    islands: { code: Object.fromEntries(code), props: Object.fromEntries(props) },
     inlined: {
-      css: siteStyles(bundled, [`<html ${languageAttributes(site.language)}>`, rendered.body]),
+      css: siteStyles(bundled, shown, props.length > 0),
       runtime: runtimes.oneDocument,
     },
     ...rendered,

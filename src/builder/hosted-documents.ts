@@ -2,7 +2,6 @@
 import { brotliCompressSync, gzipSync } from "node:zlib";
 import type { Site } from "../content/model/site.ts";
 import type { Bundle } from "../document/bundle.ts";
-import { dataLast } from "../document/data-last.ts";
 import { assembleDocument } from "../document/document.ts";
 import { ownDocuments, shareOut } from "../document/documents.ts";
 import { firstViewOf } from "../document/first-view.ts";
@@ -16,13 +15,15 @@ import { contentPolicy, withPolicy } from "../host/policy.ts";
 import { feed, feedPath } from "../site/feed.tsx";
 import type { HeadFiles } from "../site/head.tsx";
 import { islandProps } from "../site/island-props.ts";
-import { fileAt } from "../site/links.ts";
+import { canonicalAddress, fileAt } from "../site/links.ts";
 import { allPages, type DocumentPages } from "../site/render.tsx";
 import { createRenderer } from "./renderer.ts";
 
 interface HostedDocuments {
   /** Path in the built site -> the document, without its policy. */
   documents: ReadonlyMap<string, string>;
+  /** The address of each in search results. */
+  addresses: readonly string[];
   /** The page for addresses that don't exist. */
   missing: string;
   /** What the islands in these documents load. */
@@ -42,17 +43,19 @@ export async function makeDocuments(
   const { islands, runtimes, codeNames } = bundled;
   const props = { oneDocument: propsFiles(site, false), manyDocuments: propsFiles(site, true) };
   const template = await readTemplate();
-  const render = createRenderer(site, { ...head, feed: feed(site) && `./${feedPath}` });
+  const tables = {
+    oneDocument: { code: islands, props: propsAddresses(props.oneDocument) },
+    manyDocuments: { code: islands, props: propsAddresses(props.manyDocuments) },
+  };
+  const files = { ...head, feed: feed(site) && `./${feedPath}` };
+  const render = createRenderer(site, files, (document) => tables[kindOf(document)]);
   const styles = stylesOf(site, bundled, face, render);
   const assemble = (document: DocumentPages) =>
-    dataLast(
-      assembleDocument(template, {
-        language: site.language,
-        islands: { code: islands, props: propsAddresses(props[kindOf(document)]) },
-        inlined: { css: styles[kindOf(document)], runtime: runtimes[kindOf(document)] },
-        ...render(document),
-      }),
-    );
+    assembleDocument(template, {
+      language: site.language,
+      inlined: { css: styles[kindOf(document)], runtime: runtimes[kindOf(document)] },
+      ...render(document),
+    });
   const shorten = (html: string, like = html) => withShortNames(html, shortNames(like, codeNames));
   // Short names change from build to build, so a tab with an older document must not fetch pages that use them.
   const finish = (document: DocumentPages) =>
@@ -67,7 +70,8 @@ export async function makeDocuments(
   // The policy allows only one stylesheet.
   const missingPage = notFound(site, styles[kind]);
   const missing = kind === "manyDocuments" ? missingPage : shorten(missingPage, assemble(first));
-  return { documents, missing, props: props[kind].values() };
+  const addresses = shared.map(({ address }) => canonicalAddress(site, address));
+  return { documents, addresses, missing, props: props[kind].values() };
 }
 
 /**
@@ -84,8 +88,11 @@ function stylesOf(
   face: string,
   render: ReturnType<typeof createRenderer>,
 ) {
-  const stylesFor = (...documents: DocumentPages[]) =>
-    siteStyles(bundled, [...documents.map((each) => render(each).body), notFound(site, "")]) + face;
+  const hasIsland = islandProps(site.pages, site).size > 0;
+  const stylesFor = (...documents: DocumentPages[]) => {
+    const shown = [...documents.map((each) => render(each).body), notFound(site, "")];
+    return siteStyles(bundled, shown, hasIsland) + face;
+  };
   const all = allPages(site);
   return {
     oneDocument: stylesFor(all),

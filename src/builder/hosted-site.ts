@@ -59,7 +59,8 @@ async function makeOne(whole: Site, content: LoadedContent, options: HostedOptio
   files.set(...licensesFile(bundled.licenses, await readIconLicense(), face.license));
   const drawn = await drawShared(site, read);
   for (const [path, png] of drawn.files) files.set(path, png);
-  const { documents, missing, props } = await makeDocuments(site, bundled, face.css, drawn.head);
+  const made = await makeDocuments(site, bundled, face.css, drawn.head);
+  const { documents, addresses, missing, props } = made;
   for (const { path, json } of props) files.set(path, json);
   const hasEditor = withEditor || site.repository !== undefined;
   // Visitors get only the letters of the site, and authors write others.
@@ -71,7 +72,7 @@ async function makeOne(whole: Site, content: LoadedContent, options: HostedOptio
     ? await editorFiles(site, content, files, await bundleEditor(), site.favicon ?? drawn.head.icon)
     : undefined;
   const { icons } = drawn;
-  const built: BuiltSite = { site, documents, icons, hashed, missing, editor, today };
+  const built: BuiltSite = { site, documents, addresses, icons, hashed, missing, editor, today };
   return { files: new Map([...files, ...(editor?.files ?? [])]), built };
 }
 

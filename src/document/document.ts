@@ -1,21 +1,10 @@
 // Inserts a rendered site into index.html, which is the same for the dev server and the build.
-import { escapeXml } from "../content/text/escape-xml.ts";
 import { languageAttributes } from "../content/text/writing.ts";
 import { engineAddresses } from "../engine/engine-addresses.ts";
+import type { RenderedSite } from "../site/render.tsx";
 
-/** Where the code and data of the document's islands are. */
-export interface IslandTable {
-  /** By the island's name. */
-  code: Record<string, string>;
-  /** By the name in `data-island-props`. */
-  props: Record<string, string>;
-}
-
-interface DocumentParts {
+interface DocumentParts extends RenderedSite {
   language: string;
-  head: string;
-  body: string;
-  islands: IslandTable;
   /** In a build, what replaces the links to the stylesheet and the runtime. */
   inlined?: { css: string; runtime: string };
 }
@@ -31,7 +20,9 @@ export function assembleDocument(template: string, parts: DocumentParts): string
   const fills: [slot: string, text: string][] = [
     ['<html lang="en">', `<html ${languageAttributes(parts.language)}>`],
     ["<!--head-->", parts.head],
-    ["<!--body-->", addressIslands(parts.body, parts.islands)],
+    ["<!--body-->", parts.body],
+    // At the end, because most of its words are those of the pages, which gzip only finds in the last 32 KB.
+    ["<!--data-->", parts.data],
   ];
   if (parts.inlined) {
     const { css, runtime: script } = parts.inlined;
@@ -52,24 +43,6 @@ export function assembleDocument(template: string, parts: DocumentParts): string
     from = end;
   }
   return html + template.slice(from);
-}
-
-/**
- * Views name an island and its properties. Only here is known where they are.
- *
- * @param html as React wrote it: in copy a quotation mark is `&quot;`, so that only attributes are found
- * @throws for a name that isn't in the table
- */
-function addressIslands(html: string, { code, props }: IslandTable): string {
-  return html.replace(
-    / data-island="([^"]+)" data-island-props="([^"]+)"/g,
-    (_names, island: string, ofIsland: string) => {
-      const [address, propsAddress] = [code[island], props[ofIsland]];
-      if (address === undefined || propsAddress === undefined)
-        throw new Error(`Nothing is known of the island ${island}, ${ofIsland}.`);
-      return ` data-island="${escapeXml(address)}" data-island-props="${escapeXml(propsAddress)}"`;
-    },
-  );
 }
 
 function inlineSafe(code: string, element: "style" | "script"): string {

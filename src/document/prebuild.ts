@@ -4,7 +4,7 @@ import { engineAddresses } from "../engine/engine-addresses.ts";
 import { isLibrary } from "../engine/engine-files.ts";
 import { licenseNotice } from "../engine/license-notice.ts";
 import { buildInMemory, contentOf, type OutputFile } from "./build-in-memory.ts";
-import type { IslandTable } from "./document.ts";
+import type { IslandTable } from "../site/island-addresses.ts";
 import { inProduction } from "./in-production.ts";
 import { islandSources } from "./island-sources.ts";
 import { namesIn } from "./names-in-code.ts";
@@ -85,7 +85,7 @@ async function prebuildAll(): Promise<Prebuilt> {
     },
     { fileName: licensesName },
   );
-  const islands: Prebuilt["islands"] = {};
+  const islands: Record<string, string> = {};
   for (const file of output) {
     if (file.type === "chunk" && file.isEntry) islands[file.name] = `./${file.fileName}`;
   }

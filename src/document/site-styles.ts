@@ -11,12 +11,15 @@ const stateAttributes = ["data-ran", "data-is-open"];
 /** The custom properties that a stylesheet gives a value. */
 const declaredIn = (css: string): string[] => css.match(/(?<=[{;])--[\w-]+(?=:)/g) ?? [];
 
-/** @param shown everything that the site's documents show, as HTML */
+/**
+ * @param shown everything that the site's documents show, as HTML
+ * @param hasIsland whether an island is among it
+ */
 export function siteStyles(
   { css, islandWords, islandNames }: Bundle,
   shown: readonly string[],
+  hasIsland: boolean,
 ): string {
-  const hasIsland = shown.some((html) => html.includes(" data-island="));
   // An island's styles are the same for every site, so they use the names of its colors.
   const values = [...tokenValues(css)].filter(([name]) => !(hasIsland && islandNames.has(name)));
   const names = [

@@ -90,7 +90,10 @@ export function policyIn(html: string): string | undefined {
   return /<meta http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(html)?.[1];
 }
 
-/** Finds only elements without attributes, because `<script type="application/json">` is data and needs no permission. */
+/**
+ * Found in the finished document, because a hash must be of exactly what browsers get. Only elements without attributes:
+ * `<script type="application/json">` is data and needs no permission.
+ */
 function inlined(html: string, element: "script" | "style"): string[] {
   return [...html.matchAll(new RegExp(`<${element}>([^]*?)</${element}>`, "g"))].map(
     ([, code = ""]) => code,

@@ -15,6 +15,8 @@ export interface BuiltSite {
   site: Site;
   /** Path in the built site -> the complete document. */
   documents: ReadonlyMap<string, string>;
+  /** The address of each in search results. */
+  addresses: readonly string[];
   icons: readonly DrawnIcon[];
   /** Paths of the files whose names change with their content. */
   hashed: readonly string[];
@@ -89,9 +91,8 @@ type Published = ReturnType<typeof publish>;
 
 /** One site's documents and other files by their path in the built site, and what hosts have to know about it. */
 function publish({ documents, hashed, missing, editor, ...built }: BuiltSite, folder: string) {
-  const { site, icons, today } = built;
+  const { site, addresses, icons, today } = built;
   const redirects = redirectsOf(site);
-  const addresses = new Set([...documents.values()].flatMap((html) => canonicalIn(html) ?? []));
   const whole = [
     ...documents,
     ...redirects.map(
@@ -105,7 +106,7 @@ function publish({ documents, hashed, missing, editor, ...built }: BuiltSite, fo
   const files = new Map([
     ...whole.map(([path, html]) => [path, shortHtml(withPolicy(html, policy))] as const),
     ["404.html", shortHtml(withPolicy(missing, policy))],
-    ["sitemap.xml", sitemap([...addresses])],
+    ["sitemap.xml", sitemap([...new Set(addresses)])],
     ["manifest.json", manifest(site, icons)],
   ]);
   const news = feed(site, today);
@@ -144,8 +145,3 @@ function rulesFor(
 }
 
 const withoutSlash = (path: string): string => path.replace(/\/$/, "");
-
-/** A document's canonical address. If two documents have the same page, both name the same address. */
-function canonicalIn(html: string): string | undefined {
-  return /<link rel="canonical" href="([^"]+)"/.exec(html)?.[1];
-}

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import type { Page, Site } from "../content/model/site.ts";
 import { withoutIsolates } from "../content/text/isolates.ts";
-import { baseAt } from "./links.ts";
+import { baseAt, canonicalAddress } from "./links.ts";
 import { siblingAddress } from "./siblings.ts";
 import { structuredData } from "./structured-data.ts";
 
@@ -24,13 +24,12 @@ type ShownPage = Pick<Page, "title" | "description"> & Partial<Pick<Page, "name"
 
 /**
  * The content of `<head>`, without charset, viewport, policy and styles.
- * @param site the site with only the pages that structured data should describe
  * @param shown the page that the document shows at first
  * @param path the document's address, relative to the site's
  */
 export function renderHead(site: Site, shown: ShownPage, path = "./", files?: HeadFiles): string {
   const { title, description } = shown;
-  const address = new URL(path, site.url).href;
+  const address = canonicalAddress(site, path);
   const icon = site.favicon ?? files?.icon ?? site.logo?.src;
   const tags = renderToStaticMarkup(
     <>
@@ -59,12 +58,22 @@ export function renderHead(site: Site, shown: ShownPage, path = "./", files?: He
       {files && <SharePicture site={site} shown={shown} files={files} />}
     </>,
   );
-  // Pages that share a document have no addresses of their own.
-  const own = site.pages.length === 1 ? address : undefined;
-  const data = JSON.stringify(structuredData(site, files?.icon, own)).replaceAll("<", "\\u003c");
   // The script changes the document's address, and this keeps what is relative to it. React would write it after links.
   const base = site.addresses ? `<base href="${baseAt(path)}">` : "";
-  return withoutIsolates(`${base}${tags}<script type="application/ld+json">${data}</script>`);
+  return withoutIsolates(`${base}${tags}`);
+}
+
+/**
+ * The element with what search engines read.
+ * https://developers.google.com/search/docs/appearance/structured-data/intro-structured-data
+ * @param site the site with only the pages to describe
+ * @param path the document's address, relative to the site's
+ */
+export function renderData(site: Site, path: string, files?: HeadFiles): string {
+  // Pages that share a document have no addresses of their own.
+  const own = site.pages.length === 1 ? canonicalAddress(site, path) : undefined;
+  const data = JSON.stringify(structuredData(site, files?.icon, own)).replaceAll("<", "\\u003c");
+  return withoutIsolates(`<script type="application/ld+json">${data}</script>`);
 }
 
 /** The picture beside a shared link: the page's own, else the site's. */

@@ -5,7 +5,7 @@ import { mailService } from "../content/model/mail-service.ts";
 import type { Page, Site } from "../content/model/site.ts";
 
 /**
- * The name in `data-island-props` -> the island's props as JSON, for all islands on these pages.
+ * The id of a block that is an island -> its props as JSON, for all islands on these pages.
  * @param hasAddresses whether pages have documents of their own
  * @param mailOrigin as in {@link formProps}
  */

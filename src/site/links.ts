@@ -10,6 +10,13 @@ export const fileAt = (address: string): string =>
 export const baseAt = (address: string): string =>
   "../".repeat(address.split("/").length - 2) || "./";
 
+/**
+ * A document's address in search results. If two documents have the same page, both have the same one.
+ * @param path the document's, relative to the site's
+ */
+export const canonicalAddress = ({ url }: { url: string }, path: string): string =>
+  new URL(path, url).href;
+
 /** The path of a page's own document, below the site's. */
 export const pathOf = (site: Linked, page: PageName): string => addressAt(site, page).slice(1);
 

@@ -6,15 +6,20 @@ import { addressAt, type AddressOf } from "../components/addresses.ts";
 import { PageAddresses } from "../components/PageLink.tsx";
 import type { Page, Site } from "../content/model/site.ts";
 import type { FormProps } from "../forms/FormView.tsx";
-import { renderHead, type HeadFiles } from "./head.tsx";
+import { renderData, renderHead, type HeadFiles } from "./head.tsx";
 import { HydratableForm } from "./HydratableForm.tsx";
+import { IslandAddresses, type IslandTable } from "./island-addresses.ts";
 import { PageView } from "./PageView.tsx";
 import { SiteBody } from "./SiteBody.tsx";
 
-/** The content of a document's `<head>` and `<body>`. */
+/** What is put into a document. */
 export interface RenderedSite {
+  /** The content of `<head>`, without charset, viewport, policy and styles. */
   head: string;
+  /** The content of `<body>`, without the runtime. */
   body: string;
+  /** The element with data for search engines, which can be anywhere. */
+  data: string;
 }
 
 /** What a document shows. */
@@ -47,25 +52,33 @@ export function ownDocument(
 }
 
 /**
- * Renders the content of `<head>` (without charset, viewport, policy and styles) and `<body>` (without the runtime) of one
- * document. The same site always gives the same text.
+ * Renders what is in one document. The same site always gives the same text.
  * @param files addresses of files that the build makes
+ * @param islands where the document's islands find what they need
  * @throws if a view throws, for example because of an unknown email template; never for a site without errors
  */
 export function renderSite(
   site: Site,
   files?: HeadFiles,
   { pages, shown, address, addressOf }: DocumentPages = allPages(site),
+  islands?: IslandTable,
 ): RenderedSite {
   // Pages with their own document are described there.
   const described = addressOf ? [shown] : [...pages];
   const body = renderToStaticMarkup(
-    linked(addressOf, <SiteBody site={site} pages={pages} shown={shown.name} />),
+    <IslandAddresses value={islands}>
+      {linked(addressOf, <SiteBody site={site} pages={pages} shown={shown.name} />)}
+    </IslandAddresses>,
   );
   // React writes no value of this attribute. With it, the browser's page search finds what is on hidden pages, too.
   // https://html.spec.whatwg.org/multipage/interaction.html#the-hidden-attribute
   const findable = body.replaceAll(/(?<= data-title="[^"]*") hidden=""/g, ' hidden="until-found"');
-  return { head: renderHead({ ...site, pages: described }, shown, address, files), body: findable };
+  const whole = { ...site, pages: described };
+  return {
+    head: renderHead(whole, shown, address, files),
+    body: findable,
+    data: renderData(whole, address, files),
+  };
 }
 
 /** Renders a page alone, as it is in a document. */

@@ -8,7 +8,7 @@ const parts = {
   language: "en-GB",
   head: "<title>T</title>",
   body: "<main>words</main>",
-  islands: { code: {}, props: {} },
+  data: '<script type="application/ld+json">{}</script>',
 };
 
 test("copy that looks like a replacement pattern or like a slot stays copy", () => {
@@ -17,14 +17,12 @@ test("copy that looks like a replacement pattern or like a slot stays copy", () 
   expect(html).toContain(body);
 });
 
-test("an island carries the addresses of its code and of its properties", () => {
-  const islands = { code: { form: "./a/form.js" }, props: { message: "./a/message.json" } };
-  const body = '<div data-island="form" data-island-props="message">';
-  expect(assembleDocument(template, { ...parts, islands, body })).toContain(
-    '<div data-island="./a/form.js" data-island-props="./a/message.json">',
-  );
-  expect(() => assembleDocument(template, { ...parts, body })).toThrow(
-    "Nothing is known of the island form, message.",
+test("the data for search engines comes last, and may look like a replacement pattern, too", () => {
+  const data = '<script type="application/ld+json">{"name":"$& Wren"}</script>';
+  const html = assembleDocument(template, { ...parts, data });
+  expect(html.indexOf(data)).toBeGreaterThan(html.indexOf(parts.body));
+  expect(html.slice(html.indexOf(data) + data.length).replaceAll(/\s/g, "")).toBe(
+    "<!--/email_off--></body></html>",
   );
 });
 

@@ -15,8 +15,8 @@ test("two sites have the same code, with the same names, and each its own colors
   const [ofBlue, ofRed] = [await bundle(blue), await bundle(red)];
   expect(ofRed.files).toBe(ofBlue.files);
   expect(ofRed.runtimes).toEqual(ofBlue.runtimes);
-  expect(siteStyles(ofRed, withForm)).toContain("#9c1f2e");
-  expect(siteStyles(ofBlue, withForm)).not.toContain("#9c1f2e");
+  expect(siteStyles(ofRed, withForm, true)).toContain("#9c1f2e");
+  expect(siteStyles(ofBlue, withForm, true)).not.toContain("#9c1f2e");
 });
 
 test("two sites have the same code whatever their looks are, and each its own corners, spaces and headings", async () => {
@@ -27,7 +27,7 @@ test("two sites have the same code whatever their looks are, and each its own co
   const [own, other] = [await bundle(blue), await bundle(round)];
   expect(other.files).toBe(own.files);
   const shown = ['<section class="section-frame"><h1 class="button"></h1></section>'];
-  const [ofOwn, ofOther] = [siteStyles(own, shown), siteStyles(other, shown)];
+  const [ofOwn, ofOther] = [siteStyles(own, shown, false), siteStyles(other, shown, false)];
   expect(ofOwn).toContain("border-radius:2px");
   expect(ofOther).toContain("border-radius:.75rem");
   expect(ofOther).not.toContain("border-radius:2px");
@@ -43,7 +43,7 @@ test("a form's own styles have the corners of its site", async () => {
   const bundled = await bundle(round);
   const code = [...bundled.files.values()].map(String).join("");
   const [, radius = ""] = /border-radius:var\((--[\w-]+)\)/.exec(code) ?? [];
-  expect(siteStyles(bundled, withForm)).toContain(`${radius}:.75rem`);
+  expect(siteStyles(bundled, withForm, true)).toContain(`${radius}:.75rem`);
 });
 
 test("every color that a form's own styles name is in the document, also on a site that is always light", async () => {
@@ -51,7 +51,7 @@ test("every color that a form's own styles name is in the document, also on a si
   const code = [...bundled.files.values()].map(String).join("");
   const used = new Set([...code.matchAll(/var\((--[\w-]+)\)/g)].map(([, name = ""]) => name));
   expect(used.size).toBeGreaterThan(3);
-  const styles = siteStyles(bundled, withForm);
+  const styles = siteStyles(bundled, withForm, true);
   expect([...used].filter((name) => !styles.includes(`${name}:`))).toEqual([]);
 });
 
@@ -67,7 +67,7 @@ describe("a theme", () => {
     const shown = [
       '<section class="section-frame button"></section><footer class="site-footer"></footer>',
     ];
-    const styles = siteStyles(await bundle(themed), [...shown, ...withForm]);
+    const styles = siteStyles(await bundle(themed), [...shown, ...withForm], true);
     expect(styles).toContain("60rem");
     expect(styles).not.toContain("72rem");
     expect(styles).toMatch(/:root\{--\w+:1rem;/);

@@ -107,7 +107,7 @@ describe("a site of eight pages, compressed", () => {
 test("a site without prose or icons in its lists has no styles for them, and none for a form without one", async () => {
   const { result } = await loadContent(secondSite);
   if (!result.ok) throw new Error("The second site has a mistake.");
-  const styles = siteStyles(await bundle(result.site), [renderSite(result.site).body]);
+  const styles = siteStyles(await bundle(result.site), [renderSite(result.site).body], true);
   expect(styles).toContain(".list-ledger");
   expect(styles).not.toMatch(/\.list-prose|\.with-icon/);
 

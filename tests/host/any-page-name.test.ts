@@ -59,6 +59,7 @@ const built = (names: readonly string[], addresses: boolean, code: string, hashe
   const made: BuiltSite = {
     site: { ...site, addresses },
     documents,
+    addresses: [],
     icons: [],
     hashed,
     missing: html,

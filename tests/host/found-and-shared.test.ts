@@ -10,7 +10,7 @@ import { buildSite } from "../../src/builder/build-site.ts";
 import { makeHosted } from "../../src/builder/hosted-site.ts";
 import { loadContent } from "../../src/files/content-folder.ts";
 import { asOf } from "../../src/document/as-of.ts";
-import { renderHead } from "../../src/site/head.tsx";
+import { renderData, renderHead } from "../../src/site/head.tsx";
 import { ownPalette } from "../../src/content/resolve/palette.ts";
 import { structuredData } from "../../src/site/structured-data.ts";
 import type { Site } from "../../src/content/model/site.ts";
@@ -163,7 +163,7 @@ describe("a phone that installs the site", () => {
 describe("a search engine", () => {
   test("learns who the company is, even where a fact has markup in it", async () => {
     const site = await siteOf(firstSite);
-    const html = renderHead({ ...site, name: "</script><b>Wren & Co" }, words);
+    const html = renderData({ ...site, name: "</script><b>Wren & Co" }, "./");
     const data = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(html)?.[1] ?? "";
     expect(JSON.parse(data)["@graph"][0]).toMatchObject({
       "@type": "Organization",

@@ -64,7 +64,8 @@ async function addEditor(html: string): Promise<void> {
   ]);
   const { site } = result;
   const today = new Date(0);
-  const files = publishFiles({ site, documents, icons: [], hashed, missing: html, editor, today });
+  const rest = { addresses: [site.url], icons: [], hashed, missing: html, editor, today };
+  const files = publishFiles({ site, documents, ...rest });
   for (const name of hostFiles) await writeFile(join(folder, name), files.get(name) ?? "");
   await mkdir(join(folder, "edit/assets"), { recursive: true });
   const page = withPolicy('<meta charset="utf-8" /><title>Edit the site</title>', editor.policy);
@@ -284,6 +285,7 @@ describe("the rules", () => {
     const files = publishFiles({
       site: result.site,
       documents: new Map([["index.html", html]]),
+      addresses: [],
       icons: [],
       hashed,
       missing: html,

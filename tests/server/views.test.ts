@@ -1,6 +1,7 @@
 // Which page the dev server's document shows at an address.
 import { expect, test } from "vitest";
 import type { Site } from "../../src/content/model/site.ts";
+import { islandProps } from "../../src/site/island-props.ts";
 import { renderDocument, renderPages } from "../../src/server/dev/views.ts";
 import { base, change, compileFiles } from "../content/base.ts";
 
@@ -15,7 +16,10 @@ const withAddresses = siteOf(change("site.json", '"language"', '"addresses": tru
 
 /** The page that is shown, then those that are hidden. */
 async function pagesAt(site: Site, address: string): Promise<string[]> {
-  const { body } = await renderDocument(host, site, address);
+  const names = [...islandProps(site.pages, site).keys()];
+  const props = Object.fromEntries(names.map((name) => [name, `./${name}.json`]));
+  const islands = { code: { form: "./form.js" }, props };
+  const { body } = await renderDocument(host, site, address, islands);
   const found = [...body.matchAll(/ data-page-view="([^"]+)"[^>]*?( hidden="[^"]*")?>/g)];
   return found.map(([, name = "", hidden]) => (hidden ? `(${name})` : name));
 }

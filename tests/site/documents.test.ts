@@ -5,7 +5,7 @@ import type { PageName } from "../../src/content/model/notations.ts";
 import type { Page, Site } from "../../src/content/model/site.ts";
 import { ownDocuments } from "../../src/document/documents.ts";
 import { publishFiles } from "../../src/host/publish-files.ts";
-import { fileAt, pageLink } from "../../src/site/links.ts";
+import { canonicalAddress, fileAt, pageLink } from "../../src/site/links.ts";
 import { ownDocument, renderSite } from "../../src/site/render.tsx";
 import { base, change, compileFiles } from "../content/base.ts";
 
@@ -71,15 +71,13 @@ test.each([
   [base, ["", "page-contact.html"]],
 ])("the sitemap lists the address of each document once", (files, paths) => {
   const site = siteOf(files);
-  const documents = new Map(
-    ownDocuments(site).map((each) => [
-      fileAt(each.address),
-      `<meta charset="utf-8" />${renderSite(site, made, each).head}`,
-    ]),
-  );
+  const own = ownDocuments(site);
   const missing = '<meta charset="utf-8" />';
+  const documents = new Map(own.map((each) => [fileAt(each.address), missing]));
+  const addresses = own.map((each) => canonicalAddress(site, each.address));
   const today = new Date("2025-05-27");
-  const published = publishFiles({ site, documents, icons: [], hashed: [], missing, today });
+  const rest = { icons: [], hashed: [], missing, today };
+  const published = publishFiles({ site, documents, addresses, ...rest });
   const map = published.get("sitemap.xml") ?? "";
   expect([...map.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, found]) => found)).toEqual(
     paths.map((path) => `${address}${path}`),

@@ -84,6 +84,7 @@ describe("a site with news and addresses", () => {
     const files = publishFiles({
       site,
       documents: new Map(),
+      addresses: [],
       icons: [],
       hashed: [],
       missing: '<meta charset="utf-8" />',

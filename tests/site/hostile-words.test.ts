@@ -64,7 +64,7 @@ function documentsOf(shown: Site): Record<string, string> {
   const names = [...islandProps(shown.pages, shown).keys()];
   const props = Object.fromEntries(names.map((name) => [name, `./${name}.json`]));
   const islands = { code: { form: "./form.js" }, props };
-  const parts = { language: shown.language, islands, ...renderSite(shown, files) };
+  const parts = { language: shown.language, ...renderSite(shown, files, undefined, islands) };
   return { "index.html": assembleDocument(template, parts), "404.html": notFound(shown, "") };
 }
 

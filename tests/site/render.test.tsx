@@ -2,7 +2,8 @@
 // The document around the blocks: what a visitor, a search engine and the runtime find in it.
 import { beforeEach, expect, test, vi } from "vitest";
 import type { LinkAddress } from "../../src/content/model/notations.ts";
-import { renderSite } from "../../src/site/render.tsx";
+import { islandProps } from "../../src/site/island-props.ts";
+import { allPages, renderSite } from "../../src/site/render.tsx";
 import { compileExamples } from "../blocks/examples.ts";
 
 const site = compileExamples();
@@ -18,6 +19,22 @@ test("a visitor sees the home page; all others are there, hidden", () => {
   const visible = document.querySelectorAll<HTMLElement>("[data-page-view]:not([hidden])");
   expect([...visible].map((view) => view.dataset["pageView"])).toEqual(["home"]);
   expect(document.querySelectorAll("main > [data-page-view]")).toHaveLength(site.pages.length);
+});
+
+test("a form carries the addresses of its code and of its props, and one that nobody knows of is refused", () => {
+  const pages = site.pages.filter(({ name }) => name === "form-1");
+  const shown = { ...allPages(site), pages };
+  const [id = ""] = islandProps(pages, site).keys();
+  const table = { code: { form: "./a/form.js" }, props: { [id]: "./a/props.json" } };
+  document.body.innerHTML = renderSite(site, undefined, shown, table).body;
+  const [island] = document.querySelectorAll<HTMLElement>("[data-island]");
+  expect(island?.dataset).toMatchObject({
+    island: "./a/form.js",
+    islandProps: "./a/props.json",
+  });
+  expect(() => renderSite(site, undefined, shown, { ...table, props: {} })).toThrow(
+    `Nothing is known of the island form, ${id}.`,
+  );
 });
 
 test("each page has its title for the browser tab, and one main heading", () => {
@@ -100,7 +117,7 @@ test("the footer links to social networks by their names, and search engines get
   ]);
   const icons = links.map((link) => link.querySelector("svg")?.getAttribute("aria-hidden"));
   expect(icons).toEqual(["true", "true"]);
-  expect(renderSite(site).head).toContain(
+  expect(renderSite(site).data).toContain(
     '"sameAs":["https://www.linkedin.com/company/example","https://social.example/@company"]',
   );
 });

@@ -1,7 +1,6 @@
 // @vitest-environment jsdom
 // A visitor gets a shorter document, and the browser makes the same page from it.
 import { describe, expect, test } from "vitest";
-import { dataLast } from "../../src/document/data-last.ts";
 import { shortHtml } from "../../src/document/short-html.ts";
 import { loadContent } from "../../src/files/content-folder.ts";
 import { notFound } from "../../src/host/not-found.ts";
@@ -62,13 +61,4 @@ test("it has no quotes around a word, no empty values, and no end tags that noth
   ).toBe(
     "<!doctype html><html><head><body><ul class=a><li hidden>One<li>Two</ul><input inputmode=tel>",
   );
-});
-
-test("the data for search engines comes last, and nothing else moves", () => {
-  const data = '<script type="application/ld+json">{"name":"$& Wren"}</script>';
-  const html = page("<p>Words</p>");
-  expect(dataLast(html.replace("</head>", () => `${data}</head>`))).toBe(
-    html.replace("</body>", () => `${data}</body>`),
-  );
-  expect(dataLast(html)).toBe(html);
 });

@@ -17,12 +17,11 @@ const template = await readFile("index.html", "utf8");
 const content = await loadContent(secondSite);
 if (!content.result.ok) throw new Error(reportContent(content));
 const { site } = content.result;
-const islands = { code: { form: "./form.js" }, props: { form: "./form.json" } };
 
 const documents: Record<string, (text: string) => string> = {
   "a frame of the editor": (text) => frameDocument({ language: text, title: text, styles: [text] }),
   "the site's document": (text) =>
-    assembleDocument(template, { language: text, head: "", body: "", islands }),
+    assembleDocument(template, { language: text, head: "", body: "", data: "" }),
   "what is shown at a wrong address": (text) =>
     notFound({ ...site, language: text, name: text, navigation: [], url: site.url }, ""),
 };

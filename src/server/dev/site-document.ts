@@ -7,6 +7,7 @@ import { optionalScripts } from "../../document/optional-scripts.ts";
 import { lookBeforeBuild } from "../../document/tokens.ts";
 import { engineAddresses } from "../../engine/engine-addresses.ts";
 import { pageLink } from "../../site/links.ts";
+import type { RenderedSite } from "../../site/render.tsx";
 import type { DevHost } from "./dev-host.ts";
 import type { EditedContent } from "./edited-content.ts";
 import { overlayEntries, type OverlayEntry } from "./overlay-entries.ts";
@@ -34,13 +35,11 @@ export async function siteDocument(
   address: string,
 ): Promise<{ html: string; tags: DocumentTag[] }> {
   const { lastGood: site, state } = content;
-  const rendered = site ? await draw(site, host, address) : { head: "", body: "" };
+  const rendered = site ? await draw(site, host, address) : nothing;
   content.shown = site;
-  const islands = { code: islandSources, props: propsAddresses(site) };
   return {
     html: assembleDocument(site?.addresses ? asOneOfMany(template) : template, {
       language: site?.language ?? "en",
-      islands,
       ...rendered,
     }),
     tags: [
@@ -56,19 +55,19 @@ export async function siteDocument(
   };
 }
 
+const nothing: RenderedSite = { head: "", body: "", data: "" };
+
 /** Shows an error in a view as text: Vite's own error page is a script that the policy blocks. */
-async function draw(
-  site: Site,
-  host: Host,
-  address: string,
-): Promise<{ head: string; body: string }> {
+async function draw(site: Site, host: Host, address: string): Promise<RenderedSite> {
   try {
-    return await renderDocument(host, site, address);
+    const islands = { code: islandSources, props: propsAddresses(site) };
+    return await renderDocument(host, site, address, islands);
   } catch (error) {
     // Cast: views throw only errors.
     const trace = host.traceOf(error as Error);
     host.logger.error(trace);
-    return { head: "<title>A view failed</title>", body: `<pre>${escapeXml(trace)}</pre>` };
+    const body = `<pre>${escapeXml(trace)}</pre>`;
+    return { ...nothing, head: "<title>A view failed</title>", body };
   }
 }
 

@@ -1,18 +1,25 @@
 // Renders a site's documents, and single pages of them.
 import type { Page, Site } from "../../content/model/site.ts";
-import { allPages, ownDocument, type DocumentPages } from "../../site/render.tsx";
+import type { IslandTable } from "../../site/island-addresses.ts";
+import {
+  allPages,
+  ownDocument,
+  type DocumentPages,
+  type RenderedSite,
+} from "../../site/render.tsx";
 import type { DevHost } from "./dev-host.ts";
 
 type Host = Pick<DevHost, "loadViews">;
 
-/** Renders the head and the body of the document at an address. It has all pages, so that a save can replace each. */
+/** Renders the document at an address. It has all pages, so that a save can replace each. */
 export async function renderDocument(
   host: Host,
   site: Site,
   address: string,
-): Promise<{ head: string; body: string }> {
+  islands: IslandTable,
+): Promise<RenderedSite> {
   const { renderSite } = await host.loadViews();
-  return renderSite(site, undefined, documentAt(site, address));
+  return renderSite(site, undefined, documentAt(site, address), islands);
 }
 
 /** Renders only some pages, because rendering all of them takes longer than everything else together. */
