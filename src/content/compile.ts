@@ -86,7 +86,9 @@ function createChecker(vocabulary: Vocabulary): (input: ContentInput) => Checked
     );
     const symbols = symbolTable(read, input);
     const checked = suppressImplied(phases.check(read, symbols));
-    const all = suppressImplied(joinBySource(checked, checkSite(checked, { input, symbols })));
+    const uses = allUses(checked);
+    const ofSite = checkSite(checked, { input, symbols, uses });
+    const all = suppressImplied(joinBySource(checked, ofSite));
     const diagnostics = sortByLocation(
       all.flatMap(({ source, problems }) => problems.map((each) => diagnoseOnce(source, each))),
     );
@@ -98,8 +100,7 @@ function createChecker(vocabulary: Vocabulary): (input: ContentInput) => Checked
       ...all.flatMap(({ source, problems }) => fixesOf(source, problems)),
       ...checked.flatMap((file) => additions(file, input.schemas)),
     ];
-    const { icons } = allUses(checked);
-    return { checked, symbols, diagnostics, standIns, fixes, icons };
+    return { checked, symbols, diagnostics, standIns, fixes, icons: uses.icons };
   };
 }
 

@@ -1,5 +1,5 @@
 // Checks what only all files together show.
-import { allUses, reachedFiles } from "./all-uses.ts";
+import { reachedFiles } from "./all-uses.ts";
 import type { CheckedFile } from "./checked-file.ts";
 import { siteRules } from "./registry.ts";
 import type { Located, SiteContext } from "./rule.ts";
@@ -7,8 +7,8 @@ import type { Located, SiteContext } from "./rule.ts";
 /** @param files with the problems that are reported in them */
 export function checkSite(
   files: readonly CheckedFile[],
-  known: Pick<SiteContext, "input" | "symbols">,
+  known: Omit<SiteContext, "reached">,
 ): Located[] {
-  const context = { ...known, uses: allUses(files), reached: reachedFiles(files) };
+  const context = { ...known, reached: reachedFiles(files) };
   return siteRules.flatMap(({ check }) => check(files, context));
 }
