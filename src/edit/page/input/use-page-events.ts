@@ -2,12 +2,14 @@
 import { useEffect, useEffectEvent } from "react";
 import { useEditing } from "../../screen/editing-context.ts";
 import { useShortcutHandler } from "../../screen/shortcuts.ts";
-import { goToNextCell } from "../../screen/table-keys.ts";
 import { useSession } from "../../screen/use-session.ts";
+import { laterPart } from "../../ui/later-part.ts";
 import { goToRegion } from "../../ui/regions.ts";
 import { listenToPage, type PageEvents } from "./listen.ts";
 import type { FactEvents } from "./listen-to-facts.ts";
 import { useTyping } from "./use-typing.ts";
+
+const tableKeys = laterPart(() => import("../../screen/table-keys.ts"));
 
 interface PageEventsOptions extends Pick<PageEvents, "point" | "open" | "close" | "askForFact"> {
   /** What typing in a fact does. */
@@ -37,9 +39,13 @@ export function usePageEvents(document: Document | undefined, options: PageEvent
     // A text emptied for a fact must stay until the fact is inserted.
     if (!options.isInserting) typing.leave(location, next);
   });
-  const enter = useEffectEvent<PageEvents["enter"]>((location) =>
-    goToNextCell({ session, say }, location),
-  );
+  const enter = useEffectEvent<PageEvents["enter"]>((location) => {
+    const by = { session, say };
+    const code = tableKeys.loaded();
+    // At once if it can be: what is typed next is for the next cell.
+    if (code) code.goToNextCell(by, location);
+    else void tableKeys.load().then((loaded) => loaded?.goToNextCell(by, location));
+  });
   const handleKey = useEffectEvent<PageEvents["handleKey"]>((event) => {
     if (!goToRegion(event)) handleShortcut(event);
   });
