@@ -3,7 +3,7 @@ import { imageSize } from "image-size";
 import type { Measured } from "../content/model/symbols.ts";
 import { latin1 } from "./bytes.ts";
 import { hasLocation } from "./camera-data/camera-data.ts";
-import { isDrawing } from "./is-drawing.ts";
+import { decode } from "./decode.ts";
 import { loadCode } from "./load-code.ts";
 import { isMoving, sizeOfMovingAvif } from "./moving-picture.ts";
 import { countTiffPages } from "./tiff-pages.ts";
@@ -86,4 +86,12 @@ function sizeOf(content: Uint8Array): Pick<Measured, "kind" | "width" | "height"
   } catch {
     return {};
   }
+}
+
+/** True if the file is meant as SVG: its first element is <svg>. */
+function isDrawing(content: Uint8Array): boolean {
+  const start = decode(content.subarray(0, 10_000)).text;
+  const prolog =
+    /^\uFEFF?\s*(?:<\?[^]*?\?>\s*|<!--[^]*?-->\s*|<!DOCTYPE\s+(?!html)[^[>]*(?:\[[^\]]*\]\s*)?>\s*)*/i;
+  return /^<(?:[\w-]+:)?svg\b/.test(start.replace(prolog, ""));
 }

@@ -1,5 +1,5 @@
 // Reads a clipboard for a text on one line: its words, and the cells or the points of a list that they are.
-import { parsePasted } from "./parse-pasted.ts";
+import { drawnHtml } from "../../ui/drawn-html.ts";
 import { readCells } from "./cells.ts";
 import { cleanHtml } from "./clean-html.ts";
 import { withDirectAddresses } from "./direct-addresses.ts";
@@ -75,4 +75,15 @@ function htmlPoints(body: Element): string[] | undefined {
     return inOneLine(textOf(own));
   }).filter((words) => words !== "");
   return points.length > 1 ? points : undefined;
+}
+
+/** An element with what a clipboard holds, for reading its words: it is never put on a page, and has no window either. */
+function parsePasted(html: string): HTMLElement {
+  const pasted = document.implementation.createHTMLDocument().createElement("div");
+  // A browser drops rows and cells that are in no table.
+  const [, first = ""] =
+    /^\s*(?:<(?:meta|!--)[^>]*>\s*)*<(t[a-z]+|caption|col)\b/i.exec(html) ?? [];
+  const isPart = /^(?:t[rdh]|thead|tbody|tfoot|caption|col)$/i.test(first);
+  pasted.innerHTML = drawnHtml(isPart ? `<table>${html}</table>` : html);
+  return pasted;
 }
