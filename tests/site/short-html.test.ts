@@ -18,8 +18,8 @@ describe("the browser makes the same elements from the short document", () => {
   test.each([firstSite, secondSite, dentalSite])("of %s", async (content) => {
     const { result } = await loadContent(content);
     if (!result.ok) throw new Error("The site has a mistake.");
-    const { head, body } = renderSite(result.site, files);
-    const html = `<!doctype html><html lang="en"><head>${head}</head><body>${body}</body></html>`;
+    const { head, body, data } = renderSite(result.site, files);
+    const html = `<!doctype html><html lang="en"><head>${head}</head><body>${body}${data}</body></html>`;
     expect(isSame(html)).toBe(true);
     expect(isSame(notFound(result.site, "p{margin:0}"))).toBe(true);
   });

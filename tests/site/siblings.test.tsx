@@ -79,8 +79,8 @@ test("a site in another language that is hidden isn't offered, and search engine
     german.replace(" }", ', "hidden": true }'),
     withSiblings,
   );
-  const { head, body } = renderSite(siteOf(hidden));
-  expect(head + body).not.toContain("company.example/de/");
+  const { head, body, data } = renderSite(siteOf(hidden));
+  expect(head + body + data).not.toContain("company.example/de/");
   expect(body).toContain('lang="ar" hrefLang="ar">العربية</a>');
 });
 

@@ -22,7 +22,7 @@ const files = { sharePicture: "./share.png", icon: "./icon.png", manifest: "./si
 export function outputOf(site: Site, page: Page | undefined): Output {
   const pages = page ? [page] : site.pages;
   const [own] = page ? [{ ...ownDocument(site, page), pages }] : [allPages(site)];
-  const { head, body } = renderSite(site, files, own);
+  const { head, body, data } = renderSite(site, files, own);
   // A document with all pages has no message for a page that can't be fetched.
   const part = page
     ? []
@@ -31,7 +31,7 @@ export function outputOf(site: Site, page: Page | undefined): Output {
         .map((each) => renderSite(site, files, each).body);
   return {
     head,
-    bodies: [body, ...part],
+    bodies: [body + data, ...part],
     props: [...islandProps(pages, site).values()],
     missing: notFound(site, ""),
   };
