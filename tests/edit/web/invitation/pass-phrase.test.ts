@@ -40,7 +40,10 @@ const reasons: [string, string][] = [
     "abandon ability able about above",
     "A pass phrase has 6 words, and this is 5 words. Type all of them, and nothing else, in order.",
   ],
-  ["abandon", "A pass phrase has 6 words, and this is 1 word. Type all of them, and nothing else, in order."],
+  [
+    "abandon",
+    "A pass phrase has 6 words, and this is 1 word. Type all of them, and nothing else, in order.",
+  ],
   [" ", "Type the pass phrase that you got with the invitation."],
 ];
 
