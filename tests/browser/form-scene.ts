@@ -290,13 +290,15 @@ export class Scene {
     });
   }
 
+  /** What this tab stores of the form, whichever site it is stored for. */
   draft(): Promise<string | null> {
-    return this.page.evaluate((key) => {
+    return this.page.evaluate((end) => {
       try {
-        return sessionStorage.getItem(key);
+        const stored = Object.entries<string>(sessionStorage);
+        return stored.find(([key]) => key.endsWith(end))?.[1] ?? null;
       } catch {
         return null;
       }
-    }, `draft ${this.form.id}`);
+    }, ` draft ${this.form.id}`);
   }
 }
