@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import type { DevHost } from "../../src/server/dev/dev-host.ts";
 import { EditedContent } from "../../src/server/dev/edited-content.ts";
 import { showSaves } from "../../src/server/dev/follow-saves.ts";
 import { createMiddlewares } from "../../src/server/dev/middlewares.ts";
@@ -199,7 +200,8 @@ describe.each(bothServers)("%s", (_name, start) => {
   });
 });
 
-test("content that the editor has read first, for a picture for example, is shown, too", async () => {
+/** A content folder that is followed without a server. @param loadViews as the server loads them */
+async function followFolder(loadViews: DevHost["loadViews"]) {
   const folder = await mkdtemp(join(tmpdir(), "saves-"));
   const file = join(folder, "about.json");
   await cp(firstSite, folder, { recursive: true });
@@ -208,29 +210,78 @@ test("content that the editor has read first, for a picture for example, is show
   await content.read(logger);
   content.shown = content.lastGood;
   const sent: string[] = [];
-  let change = () => {};
+  let changed = () => {};
   const closing: (() => void)[] = [];
   showSaves(content, {
     logger,
     middlewares: createMiddlewares(),
     send: (_name, data) => sent.push(JSON.stringify(data)),
-    reload: () => {},
+    reload: () => sent.push("reload"),
     onceListening: () => {},
     onceClosed: (then) => closing.push(then),
-    watchFiles: (_folder, changed) => {
-      change = changed;
+    watchFiles: (_folder, then) => {
+      changed = then;
       return () => {};
     },
     serveBeside: () => Promise.resolve(""),
-    loadViews: () => import("../../src/site/render.tsx"),
+    loadViews,
     traceOf: String,
   });
   const text = await readFile(file, "utf8");
-  await writeFile(file, text.replace(/"heading": "[^"]*"/, '"heading": "Read before"'));
+  return {
+    content,
+    logger,
+    save: (heading: string) =>
+      writeFile(file, text.replace(/"heading": "[^"]*"/, `"heading": "${heading}"`)),
+    change: () => changed(),
+    /** What browsers were sent, once these words are in it. */
+    sentWith: async (words: string) => {
+      await vi.waitUntil(() => sent.some((data) => data.includes(words)), { timeout: 60_000 });
+      return sent;
+    },
+    async end() {
+      for (const close of closing) close();
+      await rm(folder, { recursive: true });
+    },
+  };
+}
+
+const loadViews = () => import("../../src/site/render.tsx");
+
+test("content that the editor has read first, for a picture for example, is shown, too", async () => {
+  const { content, logger, save, change, sentWith, end } = await followFolder(loadViews);
+  await save("Read before");
   await content.read(logger);
   change();
-  const isShown = () => sent.some((data) => data.includes("Read before"));
-  expect(await vi.waitUntil(isShown, { timeout: 60_000 })).toBe(true);
-  for (const close of closing) close();
-  await rm(folder, { recursive: true });
+  expect((await sentWith("Read before")).join("")).toContain("Read before");
+  await end();
+});
+
+test("the editor gets a save while the views are still loaded, and browsers get all saves in their order", async () => {
+  let load = () => {};
+  const loaded = new Promise<void>((go) => (load = go));
+  const { content, save, change, sentWith, end } = await followFolder(async () => {
+    await loaded;
+    return loadViews();
+  });
+  for (const heading of ["First save", "Second save"]) {
+    const { state } = content;
+    await save(heading);
+    change();
+    await content.waitForChange(state);
+  }
+  load();
+  const sent = await sentWith("Second save");
+  expect(sent.findIndex((data) => data.includes("First save"))).toBe(0);
+  await end();
+});
+
+test("browsers are loaded again if a view fails, because the document says which", async () => {
+  const { save, change, sentWith, end } = await followFolder(() =>
+    Promise.reject(new Error("A view failed.")),
+  );
+  await save("Not drawn");
+  change();
+  expect(await sentWith("reload")).toEqual(["reload"]);
+  await end();
 });

@@ -1,7 +1,7 @@
 // Follows saves in the content folder: sends changed pages to open browsers, or reloads them if more has changed.
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
-import type { Site } from "../../content/model/site.ts";
+import type { Page, Site } from "../../content/model/site.ts";
 import { blocksPath, siteRoot } from "../../files/site-root.ts";
 import { visibleInLine } from "../../content/text/invisible.ts";
 import { reportContent } from "../../content/report/content-report.ts";
@@ -40,6 +40,8 @@ class Follower {
   #state: number;
   /** Polls the folder until this time. */
   #pollUntil = 0;
+  /** What browsers are sent, in the order of the saves. */
+  #showing: Promise<void> = Promise.resolve();
   #isAwake = false;
   #isClosed = false;
   #rewatch = (): void => {};
@@ -120,7 +122,7 @@ class Follower {
       this.#keepPolling(pollTime);
       const { result } = this.#content.now ?? {};
       this.#brokenSince = result?.ok ? undefined : now;
-      if (result?.ok) await this.#showSite(result.site);
+      if (result?.ok) this.#showSite(result.site);
     }
     if (this.#brokenSince === undefined || now - this.#brokenSince < errorDelay) return;
     this.#brokenSince = undefined;
@@ -129,13 +131,20 @@ class Follower {
     this.#sendProblems();
   }
 
-  async #showSite(site: Site): Promise<void> {
+  #showSite(site: Site): void {
     logReport(this.#content, this.#host.logger, this.#isMistakeShown);
     this.#isMistakeShown = false;
     const before = this.#content.shown;
     this.#content.shown = site;
     const changed = before && changedPages(before, site);
-    if (!changed) return this.#host.reload();
+    // The folder is read again meanwhile, for the editor: loading the views may take longer than all else.
+    this.#showing = this.#showing
+      .then(() => (changed ? this.#sendPages(site, changed) : this.#host.reload()))
+      // The document says which view failed.
+      .catch(() => this.#host.reload());
+  }
+
+  async #sendPages(site: Site, changed: readonly Page[]): Promise<void> {
     this.#host.send("site:pages", await renderPages(this.#host, site, changed));
     this.#sendProblems();
   }
