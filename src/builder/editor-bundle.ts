@@ -113,7 +113,10 @@ const compileAll = "//# allFunctionsCalledOnLoad\n";
 /** The editor, and what it needs to read content, which it loads by itself only where a site has blocks of its own. */
 const started = /\/src\/(edit\/start\.tsx|content\/schema\/browser-vocabulary\.ts)$/;
 
-/** What is loaded right after the page is shown: the check, formatted text, the sidebars' rows and fields, tables' keys, and first steps. */
+/**
+ * What is loaded right after the page is shown: the check, formatted text, the sidebars' rows and fields, tables' keys,
+ * and first steps.
+ */
 const editing =
   /\/src\/edit\/(session\/session-tools\.ts|screen\/table-keys\.ts|dialogs\/new-site\/NewSite\.tsx|page\/(rich-text\/.*|input\/formatted-text\.ts)|ui\/DraggableRows\.tsx|panel\/(FilePanel|Problems)\.tsx)$/;
 

@@ -49,7 +49,11 @@ export async function makeDocuments(
   };
   const files = { ...head, feed: feed(site) && `./${feedPath}` };
   const render = createRenderer(site, files, (document) => tables[kindOf(document)]);
-  const styles = stylesOf(site, bundled, face, render);
+  const stylesFor = (...documents: DocumentPages[]) => {
+    const shown = [...documents.map((each) => render(each).body), notFound(site, "")];
+    return siteStyles(bundled, shown, props.oneDocument.size > 0) + face;
+  };
+  const styles = stylesOf(site, stylesFor);
   const assemble = (document: DocumentPages) =>
     assembleDocument(template, {
       language: site.language,
@@ -82,17 +86,7 @@ const bytesSent = (html: string): number =>
   Math.max(brotliCompressSync(html).length, gzipSync(firstViewOf(html)).length);
 
 /** The styles of a document with all pages, and of one of many. */
-function stylesOf(
-  site: Site,
-  bundled: Bundle,
-  face: string,
-  render: ReturnType<typeof createRenderer>,
-) {
-  const hasIsland = islandProps(site.pages, site).size > 0;
-  const stylesFor = (...documents: DocumentPages[]) => {
-    const shown = [...documents.map((each) => render(each).body), notFound(site, "")];
-    return siteStyles(bundled, shown, hasIsland) + face;
-  };
+function stylesOf(site: Site, stylesFor: (...documents: DocumentPages[]) => string) {
   const all = allPages(site);
   return {
     oneDocument: stylesFor(all),

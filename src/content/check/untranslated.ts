@@ -31,7 +31,10 @@ export const untranslatedTexts: FieldsRule[] = [
   { on: "site", check },
 ];
 
-/** @returns the texts of this file in the original, without those already in this site's language; none if it is no translation */
+/**
+ * @returns the texts of this file in the original, without those already in this site's language; none if the site is no
+ * translation
+ */
 export function textsOfOriginal({ plan, file, symbols }: Context): ReadonlySet<string> {
   const { original, language } = symbols;
   if (!original) return new Set();

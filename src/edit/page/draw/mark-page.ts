@@ -11,7 +11,7 @@ import { markParts } from "./mark-parts.ts";
 import { pairChildren } from "./pair-elements.ts";
 import { traceTexts } from "./trace-texts.ts";
 
-/** What the numbers of the marks refer to, and the state in which the page shows its forms. */
+/** What the numbers of the marks refer to, and the state of the page's forms. */
 interface MarkOptions extends Pick<TracedSite, "locations" | "facts"> {
   formState: FormState;
 }
