@@ -4,6 +4,7 @@ import { pointer } from "../../content/model/path.ts";
 import { helpOf } from "../schema/help.ts";
 import { structureOf } from "../schema/structure.ts";
 import { FieldProblems } from "./FieldProblems.tsx";
+import { FieldLoading } from "./FieldsLoading.tsx";
 import { ListView } from "./ListView.tsx";
 import { FieldsView, NamedView } from "./FieldsView.tsx";
 import { useFactProblems } from "./facts/use-fact-problems.ts";
@@ -15,7 +16,9 @@ import { loadedLater } from "../ui/loaded-later.tsx";
 import { UnionView } from "./UnionView.tsx";
 
 const FactsView = loadedLater(async () => (await import("./FactsView.tsx")).FactsView);
-const FactField = loadedLater(async () => (await import("./facts/FactField.tsx")).FactField);
+const FactField = loadedLater(async () => (await import("./facts/FactField.tsx")).FactField, {
+  meanwhile: FieldLoading,
+});
 const NamedFacts = loadedLater(async () => (await import("./facts/NamedFacts.tsx")).NamedFacts);
 const SameWords = loadedLater(async () => (await import("./SameWords.tsx")).SameWords);
 const TextLength = loadedLater(async () => (await import("./TextLength.tsx")).TextLength);

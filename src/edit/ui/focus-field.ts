@@ -73,7 +73,9 @@ export function addField(path: Path): void {
 
 function fieldAt(path: Path): HTMLElement | undefined {
   const field = document.querySelector(fieldOf(path)) ?? document.querySelector(fieldBelow(path));
-  return field ? controlIn(field) : undefined;
+  // Until its input is there, a field may have nothing but a button for something else.
+  if (!field || field.querySelector("[aria-busy=true]")) return undefined;
+  return controlIn(field);
 }
 
 const fieldOf = (path: Path) => `.panel [data-pointer="${CSS.escape(pointer(path))}"]`;

@@ -84,6 +84,11 @@ export const completeMark = "editor-complete";
 
 /** Loads the parts that aren't loaded yet, so that each also works when the connection is gone. */
 export async function loadTheRest(): Promise<void> {
-  await Promise.all(parts.map((part) => part.load()));
+  // A part brings along those that only it draws.
+  for (let asked = 0; asked < parts.length;) {
+    const more = parts.slice(asked);
+    asked = parts.length;
+    await Promise.all(more.map((part) => part.load()));
+  }
   if (!isPartMissing()) performance.mark(completeMark);
 }

@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
 // The panel before the code of its fields is loaded: what goes to a field waits for it, and not for ever.
 import { act, cleanup, render } from "@testing-library/react";
+import type { ReactElement } from "react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { FieldsLoading } from "../../../src/edit/panel/FieldsLoading.tsx";
+import { FieldLoading, FieldsLoading } from "../../../src/edit/panel/FieldsLoading.tsx";
 import { addField, focusField } from "../../../src/edit/ui/focus-field.ts";
 import { laterPart, loadTheRest } from "../../../src/edit/ui/later-part.ts";
 import { goToFields } from "../../../src/edit/ui/regions.ts";
@@ -54,6 +55,31 @@ test.for([
   passFrames();
   expect(focused()).toBeNull();
   rerender(panel(true));
+  passFrames();
+  expect(focused()).toBe("Mail");
+});
+
+test("a field has the focus once its input is there, and not its button meanwhile; others don't wait", () => {
+  const field = (input: ReactElement) => (
+    <aside className="panel">
+      <div data-pointer="/title">
+        {input}
+        <button type="button">Edit the fact</button>
+      </div>
+      <div data-pointer="/mail">
+        <input aria-label="Mail" />
+      </div>
+    </aside>
+  );
+  const { rerender } = render(field(<FieldLoading />));
+  focusField(["title"]);
+  passFrames();
+  expect(document.activeElement).toBe(document.body);
+  rerender(field(<input aria-label="Title" />));
+  passFrames();
+  expect(focused()).toBe("Title");
+  rerender(field(<FieldLoading />));
+  focusField(["mail"]);
   passFrames();
   expect(focused()).toBe("Mail");
 });

@@ -63,6 +63,22 @@ test("the browser's timeline says when the editor is complete, and not while a p
   expect(mark).toHaveBeenCalledExactlyOnceWith(completeMark);
 });
 
+test("the editor is complete only when what its parts bring along is loaded, too", async () => {
+  let arrive: (component: typeof Note) => void = () => {};
+  const arrived = new Promise<typeof Note>((resolve) => (arrive = resolve));
+  loadedLater(async () => {
+    // As the module of the fields does, which draws a part of its own.
+    loadedLater(() => arrived);
+    return Note;
+  });
+  const rest = loadTheRest();
+  await settle();
+  expect(mark).not.toHaveBeenCalled();
+  arrive(Note);
+  await rest;
+  expect(mark).toHaveBeenCalledExactlyOnceWith(completeMark);
+});
+
 test("what couldn't be loaded in advance is loaded when it is needed", async () => {
   const Later = loadedLater(answering(offline, note));
   await act(loadTheRest);
