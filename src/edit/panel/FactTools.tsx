@@ -14,7 +14,8 @@ import {
 } from "../operations/references/rename-fact.ts";
 import { focusProblem } from "../ui/focus-problem.ts";
 import { TextField } from "../ui/TextField.tsx";
-import { useFiles, useSession } from "../screen/use-session.ts";
+import { useIdleFiles } from "../screen/use-idle-files.ts";
+import { useSession } from "../screen/use-session.ts";
 import { usePanel } from "../screen/panel-context.ts";
 import { FactHere } from "./FactHere.tsx";
 import { t } from "../../words/t.ts";
@@ -30,7 +31,7 @@ const maxOpen = 6;
 
 export function FactTools({ fact, names }: FactToolsProps): ReactElement {
   const session = useSession();
-  const files = useFiles();
+  const files = useIdleFiles();
   const { vocabulary } = session;
   const { open, clickedIn } = usePanel();
   const title = factTitle(fact);
@@ -47,7 +48,9 @@ export function FactTools({ fact, names }: FactToolsProps): ReactElement {
           <p>{t`No text uses this fact.`}</p>
           <button
             type="button"
-            onClick={() => session.apply(removeFact(vocabulary, files, fact))}
+            onClick={() =>
+              session.apply(removeFact(vocabulary, session.state().history.files, fact))
+            }
           >{t`Remove fact`}</button>
         </>
       ) : (

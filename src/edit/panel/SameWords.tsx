@@ -10,20 +10,19 @@ import { usePanel } from "../screen/panel-context.ts";
 import { controlIn } from "../ui/focus-field.ts";
 import { scrollPanelTo } from "../ui/scroll-panel.ts";
 import { useIdleValue } from "../ui/use-idle-value.ts";
-import { useFiles, useSession } from "../screen/use-session.ts";
+import { useIdleFiles } from "../screen/use-idle-files.ts";
+import { useSession } from "../screen/use-session.ts";
 import { t } from "../../words/t.ts";
 
-/**
- * In milliseconds: how long typing must pause before the whole site is searched, and before the result is announced.
- */
-const [searchPause, announcePause] = [300, 1500];
+/** In milliseconds: how long typing must pause before the result is announced. */
+const announcePause = 1500;
 
 export function SameWords({ path }: { path: Path }): ReactElement | null {
   const session = useSession();
   const { vocabulary } = session;
   const { file, open } = usePanel();
   const { say } = useEditing();
-  const files = useIdleValue(useFiles(), searchPause);
+  const files = useIdleFiles();
   const location = locationKey({ file, path });
   const oldTexts = useMemo(
     () => sameWords(vocabulary, session.earlierFiles, files, locationFromKey(location)),

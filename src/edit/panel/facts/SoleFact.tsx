@@ -8,9 +8,9 @@ import { factReferences } from "../../operations/references/references.ts";
 import { onlyFact, otherUses } from "../../operations/references/other-uses.ts";
 import { onlyHereMessage, restoredMessage } from "../../page/input/use-fact-typing.ts";
 import { useEditing } from "../../screen/editing-context.ts";
+import { useIdleFiles } from "../../screen/use-idle-files.ts";
 import { useFiles, useSession } from "../../screen/use-session.ts";
 import { focusField } from "../../ui/focus-field.ts";
-import { useIdleValue } from "../../ui/use-idle-value.ts";
 import type { ChosenInput, InputProps } from "../inputs/input-kind.tsx";
 import { PanelContext, usePanel } from "../../screen/panel-context.ts";
 import { useVocabulary } from "../../screen/use-vocabulary.ts";
@@ -28,9 +28,6 @@ interface Typed {
   /** The fact's value before. */
   before: string;
 }
-
-/** In milliseconds: how long typing must pause before the whole site is searched. */
-const searchPause = 300;
 
 export function SoleFact({ draw, ...props }: SoleFactProps): ReactElement {
   const session = useSession();
@@ -92,7 +89,7 @@ interface OtherUsesProps extends Location {
 
 function OtherUses({ name, file, path, onOnlyHere }: OtherUsesProps): ReactElement {
   const vocabulary = useVocabulary();
-  const files = useIdleValue(useFiles(), searchPause);
+  const files = useIdleFiles();
   const uses = useMemo(() => factReferences(vocabulary, files, name), [vocabulary, files, name]);
   const changes = otherUses(vocabulary, files, uses, { file, path }) ?? onlyFact(name);
   return (
