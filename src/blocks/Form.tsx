@@ -7,9 +7,9 @@ import { formId } from "../forms/form-answers.ts";
 import { FormDrawing } from "./form-drawing.tsx";
 import { formProps } from "./form-props.ts";
 import { Section } from "./Section.tsx";
-import type { BlockProps } from "./view.ts";
+import type { FormBlockProps } from "./view.ts";
 
-export function Form({ block, site, language }: BlockProps<"form">): ReactElement {
+export function Form({ block, site, language }: FormBlockProps): ReactElement {
   const drawForm = useContext(FormDrawing);
   return (
     <Section block={block} className="in-margin">
@@ -45,7 +45,7 @@ export function Form({ block, site, language }: BlockProps<"form">): ReactElemen
 /** The form's own contact first, then the footer's phone numbers and the address that the form sends to. */
 function contactLines(
   { failure, recipient }: BlockOf<"form">,
-  { footer }: Site,
+  { footer }: Pick<Site, "footer">,
 ): { kind: ContactPoint["kind"]; line: string }[] {
   const phones = footer.contact.points.filter(({ kind }) => kind === "phone");
   const inbox: ContactPoint = { kind: "email", label: "", lines: [recipient] };

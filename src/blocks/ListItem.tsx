@@ -1,7 +1,7 @@
 // Shows one item of a list as its layout needs it: a plain item, a question that opens its answer, a quote, or news.
 import type { ReactElement } from "react";
 import { RichText } from "../components/RichText.tsx";
-import type { BlockOf, Site } from "../content/model/site.ts";
+import type { BlockOf } from "../content/model/site.ts";
 import { lastDayShown } from "../content/text/event-days.ts";
 import { datesText, dayText, timesText, writableLanguage } from "../content/text/time-text.ts";
 import { languageWithin } from "../content/text/writing.ts";
@@ -12,12 +12,13 @@ import { ItemTable } from "./ItemTable.tsx";
 import { PictureView } from "./PictureView.tsx";
 import { ItemHeading, SubHeading } from "./Section.tsx";
 import { VideoView } from "./VideoView.tsx";
+import type { SiteOfBlocks } from "./view.ts";
 
 export interface ListItemProps {
   item: BlockOf<"list">["items"][number];
   /** The heading of the list. */
   below: string | undefined;
-  site: Site;
+  site: SiteOfBlocks;
   /** The list's, such as `en-US`. */
   language: string;
 }

@@ -1,12 +1,13 @@
 // Shows the site's opening hours as a table, and whether it is open now, which only the visitor's clock knows.
 import { useContext, type ReactElement, type ReactNode } from "react";
 import { SiteLanguages, SiteWords } from "../components/SiteWords.tsx";
-import type { BlockOf, Site } from "../content/model/site.ts";
+import type { BlockOf } from "../content/model/site.ts";
 import { datesText, daysText, timesText, writableLanguage } from "../content/text/time-text.ts";
 import { dayGroups, weekdays } from "../content/text/week.ts";
 import { languageWithin } from "../content/text/writing.ts";
 import { dated } from "./dated.ts";
 import { ItemHeading } from "./Section.tsx";
+import type { SiteOfBlocks } from "./view.ts";
 
 /** In letters: longer names of days don't fit next to the hours on a phone. */
 const longestDays = 14;
@@ -29,7 +30,7 @@ interface OpeningHoursProps {
   hours: NonNullable<BlockOf<"contactInfo">["hours"]>;
   /** The heading of the block. */
   below: string | undefined;
-  site: Site;
+  site: SiteOfBlocks;
   /** The block's language. */
   language: string;
 }
@@ -78,7 +79,7 @@ interface InLanguageProps {
   of: Words | undefined;
   /** The block's language. */
   around: string;
-  site: Site;
+  site: SiteOfBlocks;
   children: string;
 }
 
@@ -90,7 +91,10 @@ function InLanguage({ of, around, site, children }: InLanguageProps): ReactNode 
 }
 
 /** The opening hours in site.json: days with the same hours together, then the exceptions. */
-function siteRows({ openingHours, wording, language: ofSite }: Site, around: string): Row[] {
+function siteRows(
+  { openingHours, wording, language: ofSite }: SiteOfBlocks,
+  around: string,
+): Row[] {
   if (!openingHours) return [];
   const language = writableLanguage(around, ofSite);
   const written = (times: readonly string[] = []): [hours: string, of: Words] => {
@@ -112,7 +116,7 @@ function siteRows({ openingHours, wording, language: ofSite }: Site, around: str
 }
 
 /** Hidden until the script has read the clock. It knows these attributes, and nothing else about opening hours. */
-function OpenNow({ site }: { site: Site }): ReactElement | null {
+function OpenNow({ site }: { site: SiteOfBlocks }): ReactElement | null {
   const siteLanguage = useContext(SiteLanguages);
   const { openingHours, timeZone, wording } = site;
   if (!openingHours || timeZone === undefined) return null;

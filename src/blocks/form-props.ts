@@ -11,7 +11,7 @@ import type { FormProps } from "../forms/FormView.tsx";
  */
 export function formProps(
   form: BlockOf<"form">,
-  site: Site,
+  site: Pick<Site, "addresses" | "homePage" | "language" | "mail" | "wording">,
   language: string,
   hasAddresses = site.addresses,
   origin = "",

@@ -6,17 +6,23 @@ import { ContactInfo } from "./ContactInfo.tsx";
 import { Form } from "./Form.tsx";
 import { Hero } from "./Hero.tsx";
 import { List } from "./List.tsx";
-import { Steps } from "./Steps.tsx";
+import { memoView } from "./memo-view.ts";
 import type { OwnProps } from "./own/kit.tsx";
-import type { BlockProps, BlockViews } from "./view.ts";
+import { Steps } from "./Steps.tsx";
+import {
+  siteFieldsOfBlocks,
+  siteFieldsOfForms,
+  type AnyBlockProps,
+  type BlockViews,
+} from "./view.ts";
 
 const blockViews: BlockViews = {
-  hero: Hero,
-  cardGrid: CardGrid,
-  steps: Steps,
-  list: List,
-  contactInfo: ContactInfo,
-  form: Form,
+  hero: memoView(Hero, siteFieldsOfBlocks),
+  cardGrid: memoView(CardGrid, siteFieldsOfBlocks),
+  steps: memoView(Steps, siteFieldsOfBlocks),
+  list: memoView(List, siteFieldsOfBlocks),
+  contactInfo: memoView(ContactInfo, siteFieldsOfBlocks),
+  form: memoView(Form, siteFieldsOfForms),
 };
 
 type Own = Pick<Site, "ownBlocks">;
@@ -27,7 +33,7 @@ export function hasView({ type }: { type: string }, { ownBlocks }: Own): boolean
 }
 
 /** Shows a block with the view for its type: the site's own, if it has one with this name. */
-export function BlockView(props: BlockProps<BlockType>): ReactElement {
+export function BlockView(props: AnyBlockProps<BlockType>): ReactElement {
   const { block, site, page, language } = props;
   const views = site.ownBlocks?.views ?? {};
   if (Object.hasOwn(views, block.type)) {
@@ -38,6 +44,6 @@ export function BlockView(props: BlockProps<BlockType>): ReactElement {
     return <OwnView block={block} site={shown} page={page} language={language} />;
   }
   // Cast: TypeScript can't know that the view for a block's type accepts that block.
-  const View = blockViews[block.type] as ComponentType<BlockProps<BlockType>>;
+  const View = blockViews[block.type] as ComponentType<AnyBlockProps<BlockType>>;
   return <View {...props} />;
 }

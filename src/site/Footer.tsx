@@ -7,7 +7,22 @@ import type { Site } from "../content/model/site.ts";
 import { OwnLogo } from "./Logo.tsx";
 import { SocialLinks } from "./SocialLinks.tsx";
 
-export function Footer({ site }: { site: Site }): ReactElement {
+/** What the footer reads of a site. */
+export const siteFieldsOfFooter = [
+  "darkPalette",
+  "footer",
+  "language",
+  "logo",
+  "name",
+  "tagline",
+  "timeZone",
+] as const satisfies (keyof Site)[];
+
+interface FooterProps {
+  site: Pick<Site, (typeof siteFieldsOfFooter)[number]>;
+}
+
+export function Footer({ site }: FooterProps): ReactElement {
   const { text, links, contact, social, copyright, legal } = site.footer;
   return (
     <footer className="site-footer">

@@ -9,8 +9,30 @@ import type { Sibling, Site } from "../content/model/site.ts";
 import { Logo } from "./Logo.tsx";
 import { nameOfLanguage, siblingAddress } from "./siblings.ts";
 
-export function Header({ site, current }: { site: Site; current: PageName }): ReactElement {
-  const next = nextStep(site);
+/** What the header reads of a site. */
+export const siteFieldsOfHeader = [
+  "addresses",
+  "darkPalette",
+  "homePage",
+  "logo",
+  "look",
+  "name",
+  "navigation",
+  "siblings",
+  "timeZone",
+  "wording",
+] as const satisfies (keyof Site)[];
+
+interface HeaderProps {
+  site: Pick<Site, (typeof siteFieldsOfHeader)[number]>;
+  /** The names of its pages. */
+  pages: readonly PageName[];
+  current: PageName;
+  /** What visitors should do next, which stands out in the menu. */
+  next: CompiledAction | undefined;
+}
+
+export function Header({ site, pages, current, next }: HeaderProps): ReactElement {
   const { header } = site.look;
   return (
     <header className={header === "line" ? "site-header" : `site-header header-${header}`}>
@@ -41,7 +63,7 @@ export function Header({ site, current }: { site: Site; current: PageName }): Re
             ))}
             {site.siblings.map((sibling) => (
               <li key={sibling.language}>
-                <LanguageLink site={site} sibling={sibling} current={current} />
+                <LanguageLink {...{ site, pages, sibling, current }} />
               </li>
             ))}
           </ul>
@@ -51,13 +73,16 @@ export function Header({ site, current }: { site: Site; current: PageName }): Re
   );
 }
 
+interface LanguageLinkProps extends Pick<HeaderProps, "site" | "pages" | "current"> {
+  sibling: Sibling;
+}
+
 /** Links to the same page in another language; to its home page, if it has no such page. */
-function LanguageLink(props: { site: Site; sibling: Sibling; current: PageName }): ReactElement {
-  const { site, sibling, current } = props;
-  const { language, url, pages = [] } = sibling;
+function LanguageLink({ site, pages, sibling, current }: LanguageLinkProps): ReactElement {
+  const { language, url, pages: others = [] } = sibling;
   const own = useContext(PageAddresses)(current);
   const address = site.addresses ? own : undefined;
-  const shared = site.pages.flatMap(({ name }) => (pages.includes(name) ? [name] : []));
+  const shared = pages.filter((name) => others.includes(name));
   return (
     <a
       className="menu-item"
@@ -73,7 +98,7 @@ function LanguageLink(props: { site: Site; sibling: Sibling; current: PageName }
 }
 
 /** The home page's first button: the one thing that visitors should do next. */
-function nextStep({ pages, homePage }: Site): CompiledAction | undefined {
+export function nextStep({ pages, homePage }: Site): CompiledAction | undefined {
   const home = pages.find(({ name }) => name === homePage);
   const opening = home?.blocks.find(({ type }) => type === "hero");
   return opening?.type === "hero" ? opening.actions?.[0] : undefined;

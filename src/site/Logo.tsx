@@ -7,7 +7,11 @@ import { initials } from "./initials.ts";
 /** In pixels: the space next to the menu button on the narrowest phone, and the height of the header. */
 const room = { width: 160, height: 40 };
 
-export function Logo({ site }: { site: Site }): ReactElement {
+interface LogoProps {
+  site: Pick<Site, "darkPalette" | "logo" | "name">;
+}
+
+export function Logo({ site }: LogoProps): ReactElement {
   const { logo, name } = site;
   if (logo) return <OwnLogo logo={logo} site={site} />;
   const letters = initials(name);

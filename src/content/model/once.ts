@@ -22,6 +22,22 @@ export function onceForText<Found>(find: (text: string) => Found): (text: string
   return knowing(new Map<string, { found: Found }>(), find);
 }
 
+/**
+ * @param find is called again only for other arguments than the last time
+ * @returns the same function
+ */
+export function onceWhileSame<Given extends readonly unknown[], Found>(
+  find: (...given: Given) => Found,
+): (...given: Given) => Found {
+  let last: { given: Given; found: Found } | undefined;
+  return (...given) => {
+    const isSame =
+      last?.given.length === given.length && given.every((each, at) => each === last?.given[at]);
+    if (!last || !isSame) last = { given, found: find(...given) };
+    return last.found;
+  };
+}
+
 function knowing<Of, Found>(
   known: {
     get: (of: Of) => { found: Found } | undefined;

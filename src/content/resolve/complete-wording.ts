@@ -2,6 +2,7 @@
 import { isFields, valueAt } from "../model/json.ts";
 import { withoutCountry } from "../model/language.ts";
 import type { Path } from "../model/path.ts";
+import { onceEach, onceWhileSame } from "../model/once.ts";
 import * as schema from "../model/schema.gen.ts";
 import type { Wording } from "../model/site.ts";
 import type { Schema } from "../schema/read-schema.ts";
@@ -48,13 +49,26 @@ export function englishWording(path: Path): string | undefined {
  * @param wording without errors; it is complete if there are no defaults in the site's language
  * @param translated the defaults in the site's language, if they aren't in English
  */
-export function completeWording(
-  wording: schema.Site["wording"] = {},
-  translated?: Wording,
+export function completeWording(wording?: schema.Site["wording"], translated?: Wording): Wording {
+  return wording === undefined && translated !== undefined
+    ? translated
+    : completed(wording ?? noWording)(translated);
+}
+
+const noWording = {};
+
+/** Each key makes the site again, with and without marks in its texts. */
+const completed = onceEach((wording: NonNullable<schema.Site["wording"]>) =>
+  onceWhileSame((translated: Wording | undefined) => complete(wording, translated)),
+);
+
+function complete(
+  wording: NonNullable<schema.Site["wording"]>,
+  translated: Wording | undefined,
 ): Wording {
-  const complete: Record<string, unknown> = {};
+  const all: Record<string, unknown> = {};
   for (const { path, default: text } of words) {
-    let group = complete;
+    let group = all;
     for (const name of path.slice(0, -1)) {
       const inner = group[name];
       group = isFields(inner) ? inner : (group[name] = {});
@@ -62,5 +76,5 @@ export function completeWording(
     group[String(path.at(-1))] = valueAt(wording, path) ?? valueAt(translated, path) ?? text;
   }
   // Every text of the schema is there now, and the type is generated from the same schema.
-  return complete as unknown as Wording;
+  return all as unknown as Wording;
 }

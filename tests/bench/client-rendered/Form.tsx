@@ -2,10 +2,10 @@
 import type { ReactElement } from "react";
 import { formProps } from "../../../src/blocks/form-props.ts";
 import { Section } from "../../../src/blocks/Section.tsx";
-import type { BlockProps } from "../../../src/blocks/view.ts";
+import type { FormBlockProps } from "../../../src/blocks/view.ts";
 import { FormIsland } from "../../../src/forms/FormIsland.tsx";
 
-export function Form({ block, site }: BlockProps<"form">): ReactElement {
+export function Form({ block, site }: FormBlockProps): ReactElement {
   return (
     <Section block={block} className="in-margin">
       <div className="form-body">

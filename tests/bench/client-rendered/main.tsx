@@ -5,7 +5,7 @@ import compiled from "virtual:site";
 import "../../../src/site/styles.css";
 import { lookRule } from "../../../src/document/tokens.ts";
 import { Footer } from "../../../src/site/Footer.tsx";
-import { Header } from "../../../src/site/Header.tsx";
+import { Header, nextStep } from "../../../src/site/Header.tsx";
 import { PageView } from "../../../src/site/PageView.tsx";
 import type { Site } from "../../../src/content/model/site.ts";
 
@@ -31,7 +31,12 @@ function App({ site }: { site: Site }): ReactElement {
   return (
     <>
       <style>{lookRule(site)}</style>
-      <Header site={site} current={page.name} />
+      <Header
+        site={site}
+        pages={site.pages.map((each) => each.name)}
+        current={page.name}
+        next={nextStep(site)}
+      />
       <main id="main">
         <PageView key={page.name} page={page} site={site} hidden={false} />
       </main>

@@ -71,13 +71,27 @@ async function openSite(folder: string) {
 
 // Casts: the fixtures' own files have these shapes.
 interface PageFile {
-  blocks: { heading?: string; hidden?: boolean }[];
+  blocks: { type: string; heading?: string; hidden?: boolean }[];
 }
 interface SiteFile {
   facts: Record<string, string>;
 }
 
 type Edit = (page: PageFile, site: SiteFile, at: number) => void;
+
+/** Changes one of the texts in a value, which may be a name or a date that means nothing any more. */
+function changeText(root: object, at: number): void {
+  const texts: [inside: Record<string, unknown>, name: string][] = [];
+  const find = (inside: object) => {
+    for (const [name, value] of Object.entries(inside))
+      // Cast: arrays have names, too.
+      if (typeof value === "string") texts.push([inside as Record<string, unknown>, name]);
+      else if (typeof value === "object" && value !== null) find(value);
+  };
+  find(root);
+  const [inside, name = ""] = texts[at % texts.length] ?? [];
+  if (inside) inside[name] = `${String(inside[name])}x`;
+}
 
 const edits: Readonly<Record<string, Edit>> = {
   "types a letter": ({ blocks }, _site, at) => {
@@ -107,6 +121,8 @@ const edits: Readonly<Record<string, Edit>> = {
     const [block] = blocks.splice(at % blocks.length, 1);
     if (block) blocks.unshift(block);
   },
+  "changes a text of the page": (page, _site, at) => changeText(page, at * 7),
+  "changes a text of site.json": (_page, site, at) => changeText(site, at * 7),
   "hides a block, or shows it": ({ blocks }, _site, at) => {
     const block = blocks[at % blocks.length];
     if (block) block.hidden = block.hidden !== true;
@@ -141,6 +157,24 @@ test("after any edits, and on any page", async () => {
     { numRuns: 10 },
   );
 }, 120_000);
+
+test("a letter in one block draws that block again, and no other part of the page", async () => {
+  const { values, preview } = await openSite(firstSite);
+  const draw = openPage();
+  const shown = (): Shown => ({ preview: preview(), name: "home", state: "first" });
+  draw(shown());
+  const { blocks }: PageFile = values.get("home.json");
+  const at = blocks.findIndex(({ type }) => type === "cardGrid");
+  edits["types a letter"]?.({ blocks }, values.get("site.json"), at);
+  const next = shown();
+  const calls = await callsIn(() => void draw(next), "/src/");
+  const drawn = [...calls].filter(([called]) =>
+    /^(Header|Footer|Hero|CardGrid|List|Steps|Form|ContactInfo) of /.test(called),
+  );
+  expect([...calls.keys()].filter((called) => called.startsWith("complete of "))).toEqual([]);
+  // The page, and its copy with marks.
+  expect(drawn.map(([called, times]) => [called.split(" ")[0], times])).toEqual([["CardGrid", 2]]);
+});
 
 test("a letter in one block marks no other", async () => {
   const { values, preview } = await openSite(firstSite);
