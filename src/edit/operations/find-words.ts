@@ -6,7 +6,7 @@ import { factsIn } from "../model/read-facts.ts";
 import type { Files } from "../model/history.ts";
 import type { Location } from "../model/location.ts";
 import { fileValue } from "../model/read-json.ts";
-import { patternOf, wholeWords } from "./find-pattern.ts";
+import { patternOf, wholeWords, type Accents } from "./find-pattern.ts";
 import { segmentsOf, shownText } from "./text-segments.ts";
 
 interface SiteText extends Location {
@@ -42,11 +42,17 @@ export function siteTexts(
 }
 
 /**
- * Texts that contain the words, ignoring case, the kind of quotes and dashes, and spacing.
+ * Texts that contain the words, ignoring case, the kind of quotes and dashes, spacing, and accents that aren't typed.
  * @param isWhole whether only whole words count
+ * @param accents `as typed` for what may be replaced: other accents can make another word
  */
-export function findWords(texts: readonly SiteText[], query: string, isWhole = false): Find[] {
-  const pattern = patternOf(query, "iu", isWhole);
+export function findWords(
+  texts: readonly SiteText[],
+  query: string,
+  isWhole = false,
+  accents: Accents = "any",
+): Find[] {
+  const pattern = patternOf(query, "iu", isWhole, accents);
   if (!pattern) return [];
   return texts.flatMap(({ words: text, ...location }) => {
     const match = pattern.exec(text);

@@ -98,9 +98,40 @@ test.each([
   expect(findWords(siteTexts(engineVocabulary, own, ["home.json"]), query)).toHaveLength(1);
 });
 
-test("accents that are typed are looked for", () => {
-  const own = new Map([["home.json", JSON.stringify({ title: "Cafe" })]]);
-  expect(findWords(siteTexts(engineVocabulary, own, ["home.json"]), "Café")).toEqual([]);
+test("what is looked for as it is typed has no accent that isn't typed", () => {
+  const written = (text: string, query: string) =>
+    findWords([{ file: "home.json", path: ["title"], words: text }], query, false, "as typed");
+  expect(written("Un cafe\u0301", "cafe")).toEqual([]);
+  expect(written("Un caf\u00e9", "cafe")).toEqual([]);
+  expect(written("Sí, es posible", "si")[0]?.before).toBe("Sí, es po");
+  expect(written("i\u0307stanbul", "istanbul")).toHaveLength(1);
+});
+
+const foundIn = (text: string, query: string) =>
+  findWords([{ file: "home.json", path: ["title"], words: text }], query)[0]?.found;
+
+test.each([
+  ["Pida una cita médica", "medica", "médica"],
+  ["Pida una cita me\u0301dica", "medica", "me\u0301dica"],
+  ["PROTÉGÉ", "protege", "PROTÉGÉ"],
+  ["Für Niños", "fur ninos", "Für Niños"],
+  ["Maître d’hôtel", "maitre d'hotel", "Maître d’hôtel"],
+  ["Phở Nẵng", "pho nang", "Phở Nẵng"],
+  ["Άνοιξη στην Ελλάδα", "ελλαδα", "Ελλάδα"],
+  ["Το παιδί, χαίρετε", "παιδι", "παιδί"],
+  ["Οδοντίατρος", "οδοντιατρος", "Οδοντίατρος"],
+  ["Đà Nẵng", "da nang", "Đà Nẵng"],
+  ["Łódź i Ørsted", "lodz i orsted", "Łódź i Ørsted"],
+  ["İstanbul, İzmir", "izmir", "İzmir"],
+])("in %j, %j is found without its accents", (text, query, found) => {
+  expect(foundIn(text, query)).toBe(found);
+});
+
+test("accents that are typed are looked for, and other letters are never taken for one another", () => {
+  expect(foundIn("Cafe", "Café")).toBeUndefined();
+  expect(foundIn("Cafè", "Café")).toBeUndefined();
+  expect(foundIn("Музей", "музеи")).toBeUndefined();
+  expect(foundIn("χρόνια", "χρονα")).toBeUndefined();
 });
 
 test("whole words aren't found within longer ones, whichever letters these have", () => {

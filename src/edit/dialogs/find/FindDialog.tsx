@@ -48,6 +48,10 @@ export function FindDialog(props: FindDialogProps): ReactElement {
     return siteTexts(vocabulary, files, order);
   }, [vocabulary, files, pages]);
   const found = useMemo(() => findWords(texts, shownFor, isWhole), [texts, shownFor, isWhole]);
+  const written = useMemo(
+    () => findWords(texts, shownFor, isWhole, "as typed"),
+    [texts, shownFor, isWhole],
+  );
   return (
     <Dialog title={t`Find text`} onClose={onClose}>
       <form
@@ -77,6 +81,7 @@ export function FindDialog(props: FindDialogProps): ReactElement {
         query={shownFor}
         isWhole={isWhole}
         found={found}
+        written={written}
         list={list}
         onSelect={onSelect}
       />
@@ -88,28 +93,33 @@ interface FindResultsProps extends Pick<FindDialogProps, "isWhole" | "onSelect">
   files: Files;
   query: string;
   found: readonly Find[];
+  /** The texts that have the words as they are typed. */
+  written: readonly Find[];
   list: RefObject<HTMLDivElement | null>;
 }
 
 function FindResults(props: FindResultsProps): ReactElement {
-  const { files, query, isWhole, found, list, onSelect } = props;
+  const { files, query, isWhole, found, written, list, onSelect } = props;
   // Starts again with another query.
   const [shown, setShown] = useState({ query, most: shownAtOnce });
   const most = shown.query === query ? shown.most : shownAtOnce;
   const [isReplacing, setReplacing] = useState(false);
   const finds = found.slice(0, most);
+  const replaceable = written.slice(0, most);
   return (
     <>
-      {(found.length > 0 || isReplacing) && (
+      {(replaceable.length > 0 || isReplacing) && (
         <button
           type="button"
           aria-expanded={isReplacing}
           onClick={() => setReplacing(!isReplacing)}
         >{t`Replace…`}</button>
       )}
-      {isReplacing && <ReplaceList files={files} query={query} isWhole={isWhole} finds={finds} />}
+      {isReplacing && (
+        <ReplaceList files={files} query={query} isWhole={isWhole} finds={replaceable} />
+      )}
       <div ref={list}>
-        {!isReplacing && (
+        {(!isReplacing || replaceable.length === 0) && (
           <Finds files={files} isWhole={isWhole} finds={finds} onSelect={onSelect} />
         )}
       </div>
