@@ -1,17 +1,17 @@
 // Measures the commands of a site that has the engine as a dependency, next to the scripts of this repository: each in a process of
 // its own, in turns, and cold, as in a checkout that nobody has worked in: with an empty temporary folder, where tsx keeps what it
 // has compiled.
-import { spawn, spawnSync } from "node:child_process";
+import { spawnSync } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { cp, mkdir } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
-import { stripVTControlCharacters } from "node:util";
 import { firstSite } from "../fixtures/sites.ts";
 import { installInto, makeInstalledSite } from "../package/install-package.ts";
 import { installedBounds } from "../package/installed-size.ts";
 import { median, type Bound } from "./bounds.ts";
 import { counted } from "./counted.ts";
+import { startProcess } from "./start-process.ts";
 
 interface Way {
   name: string;
@@ -97,28 +97,15 @@ function time(args: readonly string[], cwd: string) {
 /** Until the first page has arrived, in milliseconds. */
 async function timeStart({ start }: Way, site: string): Promise<number> {
   const began = performance.now();
-  const server = spawn(process.execPath, [...start, "--port", "0"], {
-    cwd: site,
-    env: {
-      ...process.env,
-      CONTENT_DIR: join(site, "content"),
-      SITE_STATE_DIR: join(site, "state"),
-    },
+  const { address, stop } = await startProcess([...start, "--port", "0"], site, {
+    CONTENT_DIR: join(site, "content"),
+    SITE_STATE_DIR: join(site, "state"),
   });
   try {
-    const address = await new Promise<string>((done, fail) => {
-      let printed = "";
-      server.stdout.on("data", (chunk: Buffer) => {
-        printed += chunk.toString();
-        const [found] = /http:\/\/localhost:\d+\//.exec(stripVTControlCharacters(printed)) ?? [];
-        if (found !== undefined) done(found);
-      });
-      server.once("exit", () => fail(new Error(printed)));
-    });
     await (await fetch(address)).text();
     return performance.now() - began;
   } finally {
-    server.removeAllListeners("exit").kill();
+    stop();
   }
 }
 

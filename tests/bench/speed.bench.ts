@@ -1,7 +1,7 @@
 // Measures how fast the built site is on a slow phone and how fast the editor is, next to what they are compared with.
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { join, resolve } from "node:path";
 import { chromium, type Browser } from "playwright-core";
 import { startPreview } from "../../src/commands/preview.ts";
 import { findBrowser } from "../../src/commands/find-browser.ts";
@@ -10,6 +10,7 @@ import { measureInTurns, printResults, ratioOf } from "./in-turns.ts";
 import { measureMaking } from "./making.ts";
 import { measurePackage } from "./package.ts";
 import { measureTyping } from "./typing.ts";
+import { measureAgainst } from "./typing-against.ts";
 import {
   buildVariants,
   builtSite,
@@ -49,6 +50,7 @@ export async function measureSpeed(): Promise<Bound[]> {
   const second = [secondCopy, secondByHand];
   const addresses = new Map([...all].filter(([name]) => !second.includes(name)));
   const copies = [[builtSite, byHand], second] as const;
+  const against = process.env["BENCH_AGAINST"];
   const parts: Record<string, () => Promise<Bound[]>> = {
     visits: () => measureVisits(browser, addresses, 5),
     copies: () => measureCopies(browser, all, copies, 5),
@@ -56,7 +58,10 @@ export async function measureSpeed(): Promise<Bound[]> {
     making: () => measureMaking(folder, browser, 3),
     package: () => measurePackage(folder, 7),
     editor: () => measureWebEditor(folder, browser, 3),
-    typing: () => measureTyping(folder, browser, addresses.get(builtSite) ?? "", 20),
+    typing: () =>
+      against === undefined
+        ? measureTyping(folder, browser, addresses.get(builtSite) ?? "", 20)
+        : measureAgainst(folder, browser, resolve(against), 120),
   };
   const only = process.env["BENCH_PART"] ?? "";
   try {

@@ -80,21 +80,33 @@ export async function typeInEditor(
   keystrokes: number,
 ): Promise<Typed> {
   const bare = await openEditable(browser, address);
-  const page = await openTab(browser, editor);
-  await page.goto(`${editor}__edit`);
-  const site = page.frameLocator("iframe");
-  const heading = site.locator("main h2 [data-place]").first();
-  await heading.evaluate((element: HTMLElement) => element.focus());
-  const words = await typeInTurns(page, bare, keystrokes);
-  await site
-    .locator("[data-fact=email]")
-    .first()
-    .evaluate((element: HTMLElement) => element.click());
-  await page.locator('[data-pointer="/facts/email"] :is(input, textarea)').focus();
-  const fact = await typeInTurns(page, bare, keystrokes);
+  const page = await openHeading(browser, editor);
+  const keystroke = async (): Promise<Keystroke> => {
+    const [inEditor = NaN, alone = NaN] = await typeInTurns([page, bare], keystrokes);
+    return { inEditor, bare: alone };
+  };
+  const words = await keystroke();
+  await selectFact(page);
+  const fact = await keystroke();
   await page.close();
   await bare.close();
   return { words, fact };
+}
+
+/** The editor in a tab of its own, with the caret in a heading. @param editor where it is served */
+export async function openHeading(browser: Browser, editor: string): Promise<Page> {
+  const page = await openTab(browser, editor);
+  await page.goto(`${editor}__edit`);
+  const heading = page.frameLocator("iframe").locator("main h2 [data-place]").first();
+  await heading.evaluate((element: HTMLElement) => element.focus());
+  return page;
+}
+
+/** Puts the caret into a fact's field in the panel. */
+export async function selectFact(page: Page): Promise<void> {
+  const fact = page.frameLocator("iframe").locator("[data-fact=email]").first();
+  await fact.evaluate((element: HTMLElement) => element.click());
+  await page.locator('[data-pointer="/facts/email"] :is(input, textarea)').focus();
 }
 
 /** The document of the built site, in which people can type, but nothing listens. */
@@ -119,20 +131,29 @@ async function openTab(browser: Browser, address: string): Promise<Page> {
   return page;
 }
 
-/** Medians of single keystrokes, in turns: within a minute the same machine may become a third slower. */
-async function typeInTurns(editor: Page, bare: Page, keystrokes: number): Promise<Keystroke> {
-  const works = [await countWork(editor), await countWork(bare)] as const;
-  const times = { inEditor: new Array<number>(), bare: new Array<number>() };
-  for (let count = 0; count < keystrokes; count++) {
-    times.inEditor.push(await type(editor, works[0]));
-    times.bare.push(await type(bare, works[1]));
-  }
-  return { inEditor: median(times.inEditor), bare: median(times.bare) };
+/**
+ * The median of single keystrokes on each page, in turns: within a minute the same machine may become a third slower.
+ * The text keeps its length.
+ */
+export async function typeInTurns(
+  pages: readonly Page[],
+  keystrokes: number,
+): Promise<readonly number[]> {
+  const typists = await Promise.all(
+    pages.map(async (page) => ({ page, work: await countWork(page), times: new Array<number>() })),
+  );
+  // The first one also says that something isn't saved.
+  for (const { page, work } of typists) await type(page, work, "y");
+  for (let count = 0; count < keystrokes; count++)
+    for (const { page, work, times } of typists)
+      times.push(await type(page, work, count % 2 === 0 ? "x" : "Backspace"));
+  return typists.map(({ times }) => median(times));
 }
 
-async function type(page: Page, work: () => Promise<number>): Promise<number> {
+async function type(page: Page, work: () => Promise<number>, key: string): Promise<number> {
+  await page.bringToFront();
   await work();
-  await page.keyboard.type("x");
+  await page.keyboard.press(key);
   // Until the frame after that is drawn.
   await page.evaluate("new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn)))");
   return work();
