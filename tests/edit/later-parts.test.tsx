@@ -86,3 +86,16 @@ test("if the site has another version of the editor by now, it says that", async
   await act(() => part.load());
   expect(status()).toBe(wasUpdated);
 });
+
+test("a part that can't be loaded while the site is asked about another one is asked about, too", async () => {
+  let answer: (page: Response) => void = () => {};
+  fetchPage.mockImplementation(() => pageWith(2));
+  fetchPage.mockImplementationOnce(() => new Promise((resolve) => (answer = resolve)));
+  const part = await open();
+  expect(status()).toBe("");
+  // Meanwhile the site gets another version, and the author clicks.
+  await act(() => part.load());
+  answer(await pageWith(1));
+  await settle();
+  expect(status()).toBe(wasUpdated);
+});

@@ -23,11 +23,20 @@ export function useLaterParts(announced: Message | undefined, say: Say): void {
     if (announced?.id === "part not loaded" && !isPartMissing()) say("");
   });
   useEffect(() => {
-    // Many parts are in one script, and fail together.
-    let saying: Promise<void> | undefined;
+    // Many parts are in one script, and fail together: whatever fails while it is asked why is asked for once more.
+    let asking: Promise<void> | undefined;
+    let isDue = false;
+    const ask = async () => {
+      do {
+        isDue = false;
+        await sayWhy();
+      } while (isDue);
+      asking = undefined;
+    };
     const stop = listenToParts((outcome) => {
-      if (outcome === "loaded") clear();
-      else saying ??= sayWhy().finally(() => (saying = undefined));
+      if (outcome === "loaded") return clear();
+      isDue = true;
+      asking ??= ask();
     });
     addEventListener("online", loadTheRest);
     void loadTheRest();
