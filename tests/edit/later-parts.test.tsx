@@ -99,3 +99,18 @@ test("a part that can't be loaded while the site is asked about another one is a
   await settle();
   expect(status()).toBe(wasUpdated);
 });
+
+test("the toolbar is silent about a part that is there by the time the site has answered", async () => {
+  let answer: (page: Response) => void = () => {};
+  fetchPage.mockImplementation(() => new Promise((resolve) => (answer = resolve)));
+  const part = await open();
+  expect(status()).toBe("");
+  load.mockResolvedValue("code");
+  await act(() => part.load());
+  expect(part.loaded()).toBe("code");
+  answer(await pageWith(1));
+  await settle();
+  answer(await pageWith(1));
+  await settle();
+  expect(status()).toBe("");
+});

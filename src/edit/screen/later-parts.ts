@@ -16,7 +16,10 @@ const wasUpdated = t`The editor was updated. Save, then reload.`;
  */
 export function useLaterParts(announced: Message | undefined, say: Say): void {
   const sayWhy = useEffectEvent(async () => {
-    if (await isUpdated()) say(wasUpdated, "failure");
+    const isNew = await isUpdated();
+    // It may have been loaded by then.
+    if (!isPartMissing()) return;
+    if (isNew) say(wasUpdated, "failure");
     else say(notLoaded, "failure", "part not loaded");
   });
   const clear = useEffectEvent(() => {
