@@ -1,7 +1,7 @@
 // What site.json and pages can consist of, as one value: the engine's schemas, and those of a site's own types of block.
 import type { DefinedError } from "ajv/dist/2020.js";
 import { siteFile } from "../model/input.ts";
-import { once } from "../model/once.ts";
+import { once, onceWhileSame } from "../model/once.ts";
 import type { Path } from "../model/path.ts";
 import type { OpeningList, OwnBlocks } from "../model/site.ts";
 import type { Samples } from "../model/symbols.ts";
@@ -112,12 +112,8 @@ export function createVocabulary(
 
 /** Computes a value again only if what it is computed from has changed. */
 function oncePer<From, To>(from: () => From, compute: (from: From) => To): () => To {
-  let last: { from: From; to: To } | undefined;
-  return () => {
-    const now = from();
-    if (!last || last.from !== now) last = { from: now, to: compute(now) };
-    return last.to;
-  };
+  const computeOnce = onceWhileSame(compute);
+  return () => computeOnce(from());
 }
 
 function formerNamesIn(schemas: Schemas): string[] {
