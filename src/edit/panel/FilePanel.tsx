@@ -22,7 +22,7 @@ import { isPageSetting } from "../schema/page-settings.ts";
 import { PanelContext, type Panel } from "../screen/panel-context.ts";
 import { scrollPanelTo } from "../ui/scroll-panel.ts";
 import { loadedLater } from "../ui/loaded-later.tsx";
-import { useAfterPress } from "../ui/use-after-press.ts";
+import { useAfterPress } from "./use-after-press.ts";
 import { useVocabulary } from "../screen/use-vocabulary.ts";
 import { t } from "../../words/t.ts";
 

@@ -2,6 +2,7 @@
 import { useRef, type FocusEvent } from "react";
 import { pointer, type Path } from "../../content/model/path.ts";
 import { useEditing } from "../screen/editing-context.ts";
+import { beforeNextKey } from "../screen/page-elements/before-next-key.ts";
 import { whenPageIsFree } from "../screen/page-elements/focused-on-page.ts";
 import { useSession } from "../screen/use-session.ts";
 import { leaveText } from "../session/leave-text.ts";
@@ -45,7 +46,7 @@ export function useLeavingList(path: Path, areTexts: boolean): LeavingList {
         leave(!isInside.current && !currentTarget.contains(document.activeElement));
       };
       // The focus has moved by then, and a click has done what it does.
-      afterPress(() => setTimeout(settle));
+      afterPress(() => beforeNextKey(settle));
     },
   };
 }

@@ -2,15 +2,13 @@
 // An emptied text of a list is removed when the focus leaves the list, as on the page: it would keep the site from being
 // published.
 import { act, cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
-import { afterEach, beforeAll, expect, test, vi } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import { base } from "../../content/base.ts";
-import { addDialogs } from "../dialogs-in-jsdom.ts";
 import { PanelOnPage, sessionOf } from "./panel-on-page.tsx";
 
-beforeAll(addDialogs);
 afterEach(() => {
   cleanup();
-  vi.restoreAllMocks();
+  vi.useRealTimers();
 });
 
 const file = "home.json";
@@ -89,6 +87,22 @@ test("the last text takes its list with it", async () => {
   expect(document.activeElement === heading()).toBe(true);
   undo();
   expect(now()).toEqual(["One"]);
+});
+
+test("it goes before the next key, however busy the device is: each has an undo step of its own", () => {
+  // No timer comes to its end.
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  const { now } = panelOf(["One", "Two", "Three"]);
+  empty(2);
+  focus(heading());
+  fireEvent.keyDown(heading(), { key: "s" });
+  fireEvent.change(heading(), { target: { value: "Desks" } });
+  expect(now()).toEqual(["One", "Three"]);
+  undo();
+  expect(heading().value).toBe("Desk");
+  expect(now()).toEqual(["One", "Three"]);
+  undo();
+  expect(now()).toEqual(["One", "Two", "Three"]);
 });
 
 test("it stays when another window gets the focus", async () => {

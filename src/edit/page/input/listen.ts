@@ -11,6 +11,7 @@ import {
 import { factWordsAt, shownFact } from "../facts/facts-on-page.ts";
 import { goToSoleFact, listenToFacts, type FactEvents } from "./listen-to-facts.ts";
 import { insertFact, removeBraces } from "../facts/plain-text.ts";
+import { beforeNextKey } from "../../screen/page-elements/before-next-key.ts";
 import { holdTyping } from "../../screen/page-elements/hold-typing.ts";
 import { regionAttribute } from "../../ui/regions.ts";
 
@@ -98,7 +99,8 @@ export function listenToPage(document: Document, events: PageEvents): () => void
       document.activeElement !== words &&
       events.leaveText(locationOf(words), next && locationOf(next));
     // Leaving a text may change the page under the pointer, so it waits for the end of the click.
-    if (isPressed) document.addEventListener("pointerup", () => setTimeout(leave), { once: true });
+    if (isPressed)
+      document.addEventListener("pointerup", () => beforeNextKey(leave), { once: true });
     else leave();
   });
   listenToPointing(on, events);

@@ -1,6 +1,7 @@
 // Tells where on the page the author is after they left another section of the screen.
 import { locationFromKey, type Location } from "../../model/location.ts";
 import { locationAttribute } from "./attributes.ts";
+import { beforeNextKey } from "./before-next-key.ts";
 import { shownPage } from "./find-element.ts";
 
 /**
@@ -12,7 +13,7 @@ export function whenPageIsFree(action: (focused: Location | undefined) => void):
   const page = shownPage();
   const run = () => action(page && textWithFocus(page));
   if (page?.querySelector(":active"))
-    page.addEventListener("pointerup", () => setTimeout(run), { once: true });
+    page.addEventListener("pointerup", () => beforeNextKey(run), { once: true });
   else run();
 }
 

@@ -1,5 +1,6 @@
 // Waits for the end of a click: what moves meanwhile would get a click that was meant for something else.
 import { useRef } from "react";
+import { beforeNextKey } from "../screen/page-elements/before-next-key.ts";
 
 interface AfterPress {
   /** For the element whose content would move. */
@@ -17,7 +18,7 @@ export function useAfterPress(): AfterPress {
     onMouseDownCapture() {
       isPressing.current = true;
       // The browser moves the focus before it does anything else.
-      setTimeout(() => (isPressing.current = false));
+      beforeNextKey(() => (isPressing.current = false));
     },
     afterPress(action) {
       if (!isPressing.current) return action();
