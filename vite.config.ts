@@ -12,11 +12,13 @@ const patience = {
   expect: { poll: { timeout: 60_000 } },
 };
 
+const whatJsdomLacks = "tests/what-jsdom-lacks.ts";
+
 /** What a test put in the place of a global or a variable is gone before the next one, as its mocks are after each file. */
 const puttingBack = {
   unstubEnvs: true,
   unstubGlobals: true,
-  setupFiles: "tests/put-back.ts",
+  setupFiles: ["tests/put-back.ts", whatJsdomLacks],
 };
 
 // Tests save next to the other caches, never in the home folder of the person who runs them.
@@ -62,6 +64,7 @@ export default defineConfig({
           // Each file has a page, and modules, of its own, in a worker that has read jsdom once for all of them. With
           // --maxWorkers=1 they would be in one page together: there are always more.
           pool: "vmForks",
+          setupFiles: whatJsdomLacks,
           ...patience,
         },
       },

@@ -23,8 +23,6 @@ beforeEach(() => {
       disconnect() {}
     },
   );
-  globalThis.CSS ??= {} as typeof CSS;
-  CSS.escape ??= (text) => text.replaceAll(/[^\w-]/g, String.raw`\$&`);
 });
 afterEach(cleanup);
 

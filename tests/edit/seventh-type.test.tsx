@@ -3,7 +3,7 @@
 // merged like every other.
 import { cleanup, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { afterEach, beforeAll, describe, expect, test } from "vitest";
+import { afterEach, describe, expect, test } from "vitest";
 import { valueAt } from "../../src/content/model/json.ts";
 import type { Path } from "../../src/content/model/path.ts";
 import { fileValue } from "../../src/edit/model/read-json.ts";
@@ -20,11 +20,9 @@ import { mergeFile } from "../../src/edit/session/merge-files.ts";
 import type { Session } from "../../src/edit/session/session.ts";
 import { base } from "../content/base.ts";
 import { openDay, withAgenda } from "../fixtures/seventh-type/vocabulary.ts";
-import { addDialogs } from "./dialogs-in-jsdom.ts";
 import { PanelOnPage, sessionOf } from "./panel/panel-on-page.tsx";
 import { asWritten } from "../../src/content/translations/translation.ts";
 
-beforeAll(addDialogs);
 afterEach(cleanup);
 
 const file = "home.json";

@@ -1,12 +1,14 @@
 // @vitest-environment jsdom
 // Undo before the code is loaded that says what was undone: it is undone at once, and announced then.
-import { act, renderHook } from "@testing-library/react";
+import { act, cleanup, renderHook } from "@testing-library/react";
 import type { ReactNode } from "react";
-import { expect, test, vi } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import { EditingContext, type Editing } from "../../src/edit/screen/editing-context.ts";
 import { useUndo } from "../../src/edit/screen/undo.ts";
 import { SessionContext } from "../../src/edit/screen/use-session.ts";
 import { openBefore } from "./session/open-before-tools.ts";
+
+afterEach(cleanup);
 
 test("a change is undone at once, and what it was is announced as far as that is known", async () => {
   const { session, arrive, type } = await openBefore();

@@ -8,8 +8,6 @@ import { editorPolicy, pressableStyle } from "../../src/host/editor-policy.ts";
 import { hashSource } from "../../src/host/policy.ts";
 
 test("the policy allows the style of this version of react-aria, and no other", async () => {
-  // jsdom lacks it.
-  vi.stubGlobal("CSS", { escape: (text: string) => text });
   const root = createRoot(document.body);
   root.render(createElement(Button));
   const styles = () =>

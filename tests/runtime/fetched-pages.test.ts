@@ -33,8 +33,6 @@ function open(connection: { saveData: boolean } | undefined): void {
     <main><div class="page" data-page-view="home" id="page-home"></div></main>
     <footer><a data-page="privacy" href="/privacy/">Privacy</a></footer>
     <template data-page-failure><div class="page"><a data-page="*" href="./*/">Again</a></div></template>`;
-  // jsdom has none, and these names need no escaping.
-  vi.stubGlobal("CSS", { escape: (name: string) => name });
   vi.stubGlobal("requestIdleCallback", (run: () => void) => run());
   Object.defineProperty(navigator, "connection", { value: connection, configurable: true });
   const home = document.querySelector<HTMLElement>("#page-home");

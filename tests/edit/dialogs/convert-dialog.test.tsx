@@ -21,9 +21,6 @@ let session: Session;
 
 beforeEach(() => {
   save.mockReset().mockResolvedValue({ is: "saved", versions: { "contact.json": "2" } });
-  // jsdom doesn't implement dialogs.
-  HTMLDialogElement.prototype.showModal = vi.fn<() => void>();
-  HTMLDialogElement.prototype.close = vi.fn<() => void>();
   const guessed = { name: "contact.json", text: contact, version: "1", encoding: { strays } };
   const stored = {
     site: "a",

@@ -1,13 +1,11 @@
 // @vitest-environment jsdom
 // What the list of a page's blocks calls each of them.
 import { cleanup, render, screen } from "@testing-library/react";
-import { afterEach, beforeAll, expect, test } from "vitest";
+import { afterEach, expect, test } from "vitest";
 import { PageOutline } from "../../../src/edit/outline/PageOutline.tsx";
 import { base } from "../../content/base.ts";
-import { addDialogs } from "../dialogs-in-jsdom.ts";
 import { PanelOnPage, sessionOf } from "../panel/panel-on-page.tsx";
 
-beforeAll(addDialogs);
 afterEach(cleanup);
 
 test("a block without words of its own is called by its kind, once", async () => {

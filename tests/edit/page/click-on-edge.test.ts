@@ -3,10 +3,6 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { listenToPage, type PageEvents } from "../../../src/edit/page/input/listen.ts";
 
-// jsdom lacks it.
-globalThis.CSS ??= {} as typeof CSS;
-CSS.escape ??= (text) => text;
-
 afterEach(() => (document.body.innerHTML = ""));
 
 const nothing = () => {};

@@ -17,8 +17,6 @@ const showPanel = vi.fn<(isShown: boolean) => void>();
 
 beforeEach(() => {
   showPanel.mockReset();
-  // jsdom doesn't have it, and these names need no escaping.
-  vi.stubGlobal("CSS", { escape: (name: string) => name });
   document.body.innerHTML = `
     <div class="panel">
       <div data-pointer="/blocks/0/picture/src"><button class="chosen">desk.jpg</button></div>
@@ -36,7 +34,6 @@ afterEach(async () => {
   // The second of two searches for the same field.
   await nextFrames();
   cleanup();
-  vi.unstubAllGlobals();
   document.body.innerHTML = "";
 });
 

@@ -1,13 +1,8 @@
 // @vitest-environment jsdom
 // A dragged item is dropped between the two items under the pointer.
-import { beforeAll, beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { dropGap } from "../../../src/edit/page/input/drop-gap.ts";
 
-beforeAll(() => {
-  // jsdom doesn't have it.
-  globalThis.CSS ??= {} as typeof CSS;
-  CSS.escape ??= (text) => text.replaceAll(/[^\w-]/g, String.raw`\$&`);
-});
 beforeEach(() => document.body.replaceChildren());
 
 const item = (index: number) => ({ file: "home.json", path: ["blocks", index] });

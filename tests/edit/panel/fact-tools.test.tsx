@@ -8,8 +8,6 @@ import { base } from "../../content/base.ts";
 import { callsIn } from "../../content/calls.ts";
 import { PanelOnPage, sessionOf } from "./panel-on-page.tsx";
 
-// jsdom lacks it.
-performance.mark ??= vi.fn<typeof performance.mark>();
 beforeAll(loadTheRest);
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => {

@@ -1,12 +1,10 @@
 // @vitest-environment jsdom
 // What a field is called where its schema alone doesn't say it well.
 import { cleanup, render, screen } from "@testing-library/react";
-import { afterEach, beforeAll, expect, test } from "vitest";
+import { afterEach, expect, test } from "vitest";
 import { base } from "../../content/base.ts";
-import { addDialogs } from "../dialogs-in-jsdom.ts";
 import { PanelOnPage, sessionOf } from "./panel-on-page.tsx";
 
-beforeAll(addDialogs);
 afterEach(cleanup);
 
 /** The panel for a place in the items of a list. */

@@ -8,11 +8,6 @@ import { addField, focusField } from "../../../src/edit/ui/focus-field.ts";
 import { laterPart, loadTheRest } from "../../../src/edit/ui/later-part.ts";
 import { goToFields } from "../../../src/edit/ui/regions.ts";
 
-// jsdom lacks both.
-globalThis.CSS ??= {} as typeof CSS;
-CSS.escape ??= (text) => text.replaceAll(/[^\w-]/g, String.raw`\$&`);
-performance.mark ??= vi.fn<typeof performance.mark>();
-
 afterEach(cleanup);
 
 let frames: FrameRequestCallback[] = [];

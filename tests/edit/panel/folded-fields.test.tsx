@@ -1,10 +1,12 @@
 // @vitest-environment jsdom
 // How a form's email is sent is folded away below its questions, until it is needed.
-import { render, screen, within } from "@testing-library/react";
-import { expect, test } from "vitest";
+import { cleanup, render, screen, within } from "@testing-library/react";
+import { afterEach, expect, test } from "vitest";
 import { loadContent } from "../../../src/files/content-folder.ts";
 import { firstSite } from "../../fixtures/sites.ts";
 import { PanelOnPage, sessionOf } from "./panel-on-page.tsx";
+
+afterEach(cleanup);
 
 const { files } = await loadContent(firstSite);
 const blocks: { type: string }[] = JSON.parse(files.get("contact.json") ?? "").blocks;

@@ -1,9 +1,11 @@
 // @vitest-environment jsdom
 // One line of help where it helps, and none below a label that says it all.
-import { render, screen, within } from "@testing-library/react";
-import { expect, test } from "vitest";
+import { cleanup, render, screen, within } from "@testing-library/react";
+import { afterEach, expect, test } from "vitest";
 import { base } from "../../content/base.ts";
 import { PanelOnPage, sessionOf } from "./panel-on-page.tsx";
+
+afterEach(cleanup);
 
 const photo = { src: "media/desk.jpg", alt: "A desk" };
 const step = { heading: "You call", text: "We answer.", picture: photo };

@@ -2,13 +2,11 @@
 // Open times that go on until the morning are asked about once: each answer is a button.
 import { cleanup, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { afterEach, expect, test } from "vitest";
 import { Problems } from "../../../src/edit/panel/Problems.tsx";
 import { change } from "../../content/base.ts";
-import { addDialogs } from "../dialogs-in-jsdom.ts";
 import { PanelOnPage, sessionOf } from "./panel-on-page.tsx";
 
-beforeEach(addDialogs);
 afterEach(cleanup);
 
 const openOn = (hours: string) =>

@@ -1,9 +1,11 @@
 // @vitest-environment jsdom
 // In the opening hours, the days of the week come before special days, also those that can still be added.
-import { render, screen } from "@testing-library/react";
-import { expect, test } from "vitest";
+import { cleanup, render, screen } from "@testing-library/react";
+import { afterEach, expect, test } from "vitest";
 import { base } from "../../content/base.ts";
 import { PanelOnPage, sessionOf } from "./panel-on-page.tsx";
+
+afterEach(cleanup);
 
 test("Sunday is offered after the other days, before special days", async () => {
   const site = JSON.parse(base.get("site.json") ?? "");

@@ -1,18 +1,11 @@
 // @vitest-environment jsdom
 // The panel shows an item's own fields, not the ones opened in the item before.
 import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
-import { afterEach, beforeAll, expect, test } from "vitest";
+import { afterEach, expect, test } from "vitest";
 import type { Json } from "../../../src/content/model/json.ts";
 import { base } from "../../content/base.ts";
-import { addDialogs } from "../dialogs-in-jsdom.ts";
 import { PanelOnPage, sessionOf } from "./panel-on-page.tsx";
 
-beforeAll(() => {
-  // react-aria needs it, and jsdom doesn't have it.
-  globalThis.CSS ??= {} as typeof CSS;
-  CSS.escape ??= (text) => text.replaceAll(/[^\w-]/g, String.raw`\$&`);
-});
-beforeAll(addDialogs);
 afterEach(cleanup);
 
 const photo =

@@ -11,9 +11,6 @@ import { PanelOnPage, sessionOf } from "./panel-on-page.tsx";
 let session: Session;
 
 beforeAll(async () => {
-  // react-aria needs it, and jsdom doesn't have it.
-  globalThis.CSS ??= {} as typeof CSS;
-  CSS.escape ??= (text) => text.replaceAll(/[^\w-]/g, String.raw`\$&`);
   const files = await readLargeSite(100);
   const used = [...files].map(
     ([file, text]) => [file, text.replace("Read on", "Call {{facts.phone}}")] as const,

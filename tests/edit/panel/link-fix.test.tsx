@@ -2,13 +2,11 @@
 // A problem of a link in a text opens the link dialog on that link.
 import { cleanup, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { afterEach, expect, test } from "vitest";
 import { Problems } from "../../../src/edit/panel/Problems.tsx";
 import { change } from "../../content/base.ts";
-import { addDialogs } from "../dialogs-in-jsdom.ts";
 import { PanelOnPage, sessionOf } from "./panel-on-page.tsx";
 
-beforeEach(addDialogs);
 afterEach(cleanup);
 
 const text = "We [answer](page:contact) with [pictures](page:gallery) of *it*.";

@@ -17,9 +17,6 @@ const unknown = Array.from({ length: many }, () => '{ "type": "carousel" }').joi
 let session: Session;
 
 beforeAll(() => {
-  // react-aria needs it, and jsdom doesn't have it.
-  globalThis.CSS ??= {} as typeof CSS;
-  CSS.escape ??= (text) => text.replaceAll(/[^\w-]/g, String.raw`\$&`);
   const home = (base.get("home.json") ?? "").replace('"blocks": [', `"blocks": [${unknown}, `);
   session = sessionOf(new Map(base).set("home.json", home));
 });

@@ -11,10 +11,6 @@ import { useUndo } from "../../../src/edit/screen/undo.ts";
 import type { Saved, Store, Stored } from "../../../src/store/store.ts";
 import { engineVocabulary } from "../../../src/content/schema/engine-vocabulary.ts";
 
-// jsdom lacks it.
-globalThis.CSS ??= {} as typeof CSS;
-CSS.escape ??= (text) => text.replaceAll(/[^\w-]/g, String.raw`\$&`);
-
 // Some inputs load their code when they are first drawn.
 configure({ asyncUtilTimeout: 60_000 });
 

@@ -1,16 +1,11 @@
 // @vitest-environment jsdom
 // The arrows that move an element point to its neighbors on the page.
-import { beforeEach, expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { locationKey } from "../../../src/edit/model/location.ts";
 import { partAttribute } from "../../../src/edit/screen/page-elements/attributes.ts";
 import { neighborDirections } from "../../../src/edit/screen/page-elements/neighbors.ts";
 
 const itemAt = (index: number) => ({ file: "home.json", path: ["blocks", index] });
-
-beforeEach(() => {
-  // jsdom doesn't have it. No name here needs escaping within quotes.
-  vi.stubGlobal("CSS", { escape: (name: string) => name });
-});
 
 /** Draws elements at these places, and looks from the second one. */
 function directionsAmong(...places: readonly (readonly [x: number, y: number])[]) {

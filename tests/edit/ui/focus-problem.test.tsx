@@ -3,18 +3,16 @@
 import { cleanup, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useState } from "react";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { afterEach, expect, test } from "vitest";
 import { LinkDialog } from "../../../src/edit/page/overlay/link/LinkDialog.tsx";
 import { AddressForm } from "../../../src/edit/panel/inputs/AddressForm.tsx";
 import { noQuestion } from "../../../src/edit/panel/questions/unfinished-question.ts";
 import { QuestionForm } from "../../../src/edit/panel/questions/QuestionForm.tsx";
 import { base } from "../../content/base.ts";
-import { addDialogs } from "../dialogs-in-jsdom.ts";
 import { PanelOnPage, sessionOf } from "../panel/panel-on-page.tsx";
 import { everyField } from "../schema/every-field.ts";
 import { engineVocabulary } from "../../../src/content/schema/engine-vocabulary.ts";
 
-beforeEach(addDialogs);
 afterEach(cleanup);
 
 const click = (name: string) =>

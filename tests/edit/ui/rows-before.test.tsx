@@ -5,10 +5,6 @@ import { afterEach, expect, test, vi } from "vitest";
 import type { Row } from "../../../src/edit/ui/row.ts";
 import { Rows } from "../../../src/edit/ui/Rows.tsx";
 
-// jsdom lacks it.
-globalThis.CSS ??= {} as typeof CSS;
-CSS.escape ??= (text) => text.replaceAll(/[^\w-]/g, String.raw`\$&`);
-
 const { arrive, arrived } = vi.hoisted(() => {
   let resolve = () => {};
   const promise = new Promise<void>((done) => (resolve = done));

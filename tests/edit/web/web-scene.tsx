@@ -124,9 +124,7 @@ const quickCrypto = {
 export function startOver(): void {
   // React warns unless it knows that this test waits by itself.
   vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", false);
-  // jsdom has neither dialogs nor cryptography.
-  HTMLDialogElement.prototype.showModal = vi.fn<() => void>();
-  HTMLDialogElement.prototype.close = vi.fn<() => void>();
+  // jsdom has no cryptography.
   vi.stubGlobal("crypto", quickCrypto);
   vi.stubGlobal("BroadcastChannel", Channel);
   Channel.open = [];

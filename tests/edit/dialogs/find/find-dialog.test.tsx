@@ -2,19 +2,12 @@
 // What is found without the accents that nobody types, and what may be replaced of it.
 import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { useState } from "react";
-import { afterEach, beforeAll, expect, test } from "vitest";
+import { afterEach, expect, test } from "vitest";
 import { FindDialog } from "../../../../src/edit/dialogs/find/FindDialog.tsx";
 import { valueIn } from "../../../../src/edit/model/read-json.ts";
 import { base } from "../../../content/base.ts";
-import { addDialogs } from "../../dialogs-in-jsdom.ts";
 import { PanelOnPage, sessionOf } from "../../panel/panel-on-page.tsx";
 
-beforeAll(() => {
-  addDialogs();
-  // jsdom lacks it.
-  globalThis.CSS ??= {} as typeof CSS;
-  CSS.escape ??= (text) => text.replaceAll(/[^\w-]/g, String.raw`\$&`);
-});
 afterEach(cleanup);
 
 /** The dialog over a page. @returns its text of the page with that path */

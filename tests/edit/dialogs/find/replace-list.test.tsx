@@ -2,7 +2,7 @@
 // Each replacement is shown before it is made, and people can leave some out.
 import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { useSyncExternalStore } from "react";
-import { afterEach, beforeAll, expect, test } from "vitest";
+import { afterEach, expect, test } from "vitest";
 import { ReplaceList } from "../../../../src/edit/dialogs/find/ReplaceList.tsx";
 import { valueIn } from "../../../../src/edit/model/read-json.ts";
 import { findWords, siteTexts } from "../../../../src/edit/operations/find-words.ts";
@@ -11,11 +11,6 @@ import { base } from "../../../content/base.ts";
 import { engineVocabulary } from "../../../../src/content/schema/engine-vocabulary.ts";
 import { PanelOnPage, sessionOf } from "../../panel/panel-on-page.tsx";
 
-beforeAll(() => {
-  // react-aria needs it, and jsdom doesn't have it.
-  globalThis.CSS ??= {} as typeof CSS;
-  CSS.escape ??= (text) => text.replaceAll(/[^\w-]/g, String.raw`\$&`);
-});
 afterEach(cleanup);
 
 const query = "claims";

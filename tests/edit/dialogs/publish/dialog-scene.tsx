@@ -1,7 +1,6 @@
 // Opens one of the dialogs about publishing over a small site in memory, with a store that answers as a test says.
 import { render, waitFor } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
-import { vi } from "vitest";
 import { noDrafts } from "../../../../src/edit/session/browser-drafts.ts";
 import type { Clock } from "../../../../src/edit/session/live-check.ts";
 import { Publisher } from "../../../../src/edit/session/publisher.ts";
@@ -46,11 +45,6 @@ export function openDialog(
   dialog: (publisher: Publisher) => React.ReactElement,
   clock: Clock = { now: () => 0, pause: () => new Promise(() => {}) },
 ): Scene {
-  // jsdom doesn't implement dialogs.
-  HTMLDialogElement.prototype.showModal = function showModal() {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close = vi.fn<() => void>();
   const stored: Stored = {
     site: "a",
     folder: "content",

@@ -2,16 +2,14 @@
 // The link dialog and the panel offer the sections of the chosen page, and a block without a link name gets one.
 import { cleanup, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import { LinkDialog } from "../../../../src/edit/page/overlay/link/LinkDialog.tsx";
 import { sectionsOn } from "../../../../src/edit/operations/pages/sections.ts";
 import { SessionContext } from "../../../../src/edit/screen/use-session.ts";
 import { change } from "../../../content/base.ts";
 import { engineVocabulary } from "../../../../src/content/schema/engine-vocabulary.ts";
-import { addDialogs } from "../../dialogs-in-jsdom.ts";
 import { PanelOnPage, sessionOf } from "../../panel/panel-on-page.tsx";
 
-beforeEach(addDialogs);
 afterEach(cleanup);
 
 /** The cards of the home page have no link name yet. */

@@ -1,16 +1,11 @@
 // @vitest-environment jsdom
 // Opening hours and holidays are edited with clocks and calendars.
 import { cleanup, fireEvent, render, screen } from "@testing-library/react";
-import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { Session } from "../../../../src/edit/session/session.ts";
 import { change } from "../../../content/base.ts";
 import { PanelOnPage, sessionOf } from "../panel-on-page.tsx";
 
-beforeAll(() => {
-  // react-aria needs it, and jsdom doesn't have it.
-  globalThis.CSS ??= {} as typeof CSS;
-  CSS.escape ??= (text) => text.replaceAll(/[^\w-]/g, String.raw`\$&`);
-});
 beforeEach(() => {
   vi.useFakeTimers({ now: new Date("2031-07-09T12:00:00"), toFake: ["Date"] });
 });

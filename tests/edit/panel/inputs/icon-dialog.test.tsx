@@ -1,17 +1,12 @@
 // @vitest-environment jsdom
 // The dialog for icons while they aren't there, as without a connection.
 import { cleanup, fireEvent, render, screen } from "@testing-library/react";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import type { Icons } from "../../../../src/content/model/input.ts";
 import { IconDialog } from "../../../../src/edit/panel/inputs/IconDialog.tsx";
 import { SessionContext } from "../../../../src/edit/screen/use-session.ts";
 import { sessionOf } from "../panel-on-page.tsx";
 
-beforeEach(() => {
-  // jsdom doesn't implement dialogs.
-  HTMLDialogElement.prototype.showModal = vi.fn<() => void>();
-  HTMLDialogElement.prototype.close = vi.fn<() => void>();
-});
 afterEach(cleanup);
 
 test("icons that can't be loaded are explained, and a click tries again", async () => {

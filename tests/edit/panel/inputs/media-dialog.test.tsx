@@ -1,15 +1,10 @@
 // @vitest-environment jsdom
 // What the dialog for pictures says about a new file: its limit, where it goes, and what was done to it.
 import { cleanup, fireEvent, render, screen } from "@testing-library/react";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import { MediaDialog } from "../../../../src/edit/panel/inputs/MediaDialog.tsx";
 import type { AddedMedia, SavesTo, Store } from "../../../../src/store/store.ts";
 
-beforeEach(() => {
-  // jsdom doesn't implement dialogs.
-  HTMLDialogElement.prototype.showModal = vi.fn<() => void>();
-  HTMLDialogElement.prototype.close = vi.fn<() => void>();
-});
 afterEach(cleanup);
 
 interface Opened {

@@ -1,10 +1,12 @@
 // @vitest-environment jsdom
 // Removing and restoring unused files, however fast people click.
-import { render, screen } from "@testing-library/react";
+import { cleanup, render, screen } from "@testing-library/react";
 import { createElement } from "react";
-import { expect, test } from "vitest";
+import { afterEach, expect, test } from "vitest";
 import { UnusedMedia } from "../../../../src/edit/panel/inputs/UnusedMedia.tsx";
 import type { AddedMedia, RemovedMedia } from "../../../../src/store/store.ts";
+
+afterEach(cleanup);
 
 /** Answers to requests, each given when the test wants it. */
 function waiting<Answer>() {
