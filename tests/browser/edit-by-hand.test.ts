@@ -118,6 +118,11 @@ async function dragBelow(from: Locator, to: Locator): Promise<void> {
   if (!box) throw new Error("There is no row to drag to.");
   await page.mouse.move(box.x + 60, box.y + 4);
   await page.mouse.move(box.x + 60, box.y + box.height - 3, { steps: 4 });
+  // The line that shows where it would go.
+  const line = page.locator(".react-aria-DropIndicator[data-drop-target]");
+  await expect
+    .poll(async () => (await line.boundingBox())?.y ?? 0)
+    .toBeGreaterThan(box.y + box.height / 2);
   await page.mouse.up();
 }
 
@@ -392,7 +397,7 @@ test("on a laptop, both panels fold away, and the page has its real size until o
   const scale = () => page.locator(".page-frame").evaluate((frame) => frame.style.scale);
   const fold = page.getByRole("button", { name: "Fields and problems" });
   const isOpen = () => fold.getAttribute("aria-expanded");
-  expect(Number(await scale())).toBeLessThan(0.7);
+  await expect.poll(async () => Number(await scale())).toBeLessThan(0.7);
   await fold.click();
   await page.getByRole("button", { name: "Blocks and settings" }).click();
   await expect.poll(scale).toBe("1");

@@ -378,7 +378,7 @@ test("someone else's save at the same time isn't overwritten", async () => {
     .poll(() => words.evaluateAll((all) => all.map((each) => each.checkVisibility())))
     .toEqual([true, true]);
   const focused = page.locator("#conflicts");
-  expect(await focused.evaluate((each) => each === document.activeElement)).toBe(true);
+  await expect.poll(() => focused.evaluate((each) => each === document.activeElement)).toBe(true);
   await page.getByLabel(/^Use theirs/).check();
   await button("Apply choices").click();
   await expect.poll(() => site.getByText("Their words").count()).toBe(1);

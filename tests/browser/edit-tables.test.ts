@@ -62,6 +62,25 @@ test("columns are added up to the sixth; then the list and Duplicate say that it
   await expect.poll(() => beside.getAttribute("data-heading")).toBe("Together!");
 });
 
+test("what is typed before the field of a new column is drawn goes into it", async () => {
+  await cell("rows/0/heading").focus();
+  // In one go, so that nothing is drawn in between.
+  await page
+    .getByRole("button", { name: "Add column", exact: true })
+    .evaluate((button: HTMLElement) => {
+      button.focus();
+      button.click();
+      for (const key of "Road")
+        button.dispatchEvent(
+          new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true }),
+        );
+    });
+  const last = cell(`columns/${table.columns.length}`);
+  await expect.poll(() => last.textContent()).toBe("Road");
+  await page.keyboard.type(" test");
+  await expect.poll(() => last.textContent()).toBe("Road test");
+});
+
 test("cells from a spreadsheet fill headings, add columns and rows, and one undo removes them", async () => {
   await cell("columns/3").focus();
   await page.keyboard.press("Control+a");

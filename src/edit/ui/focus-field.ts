@@ -1,5 +1,6 @@
 // Moves the focus to where the author continues, once that is drawn.
 import { pointer, type Path } from "../../content/model/path.ts";
+import { holdLetters } from "./hold-letters.ts";
 
 /** A second on most screens; after that it won't be drawn any more. What is being loaded doesn't count. */
 const maxFrames = 60;
@@ -25,9 +26,17 @@ export function onceDrawn<Found>(
   requestAnimationFrame(() => check(maxFrames));
 }
 
-/** Focuses a field in the panel, or the first one of a group. */
+/** Focuses a field in the panel, or the first one of a group. What is typed from now on goes there. */
 export function focusField(path: Path): void {
-  onceDrawn(() => fieldAt(path), focusAndSelect);
+  const type = holdLetters();
+  onceDrawn(
+    () => fieldAt(path),
+    (control) => {
+      focusAndSelect(control);
+      type(control.ownerDocument);
+    },
+    type,
+  );
 }
 
 /** The same, with the caret at the first match instead of a selection over the whole text. */

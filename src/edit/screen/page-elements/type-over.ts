@@ -1,5 +1,6 @@
 // Selects a text on the page, so that typing replaces it; also one that was just added and isn't drawn yet.
 import { onceDrawn } from "../../ui/focus-field.ts";
+import { holdLetters } from "../../ui/hold-letters.ts";
 import { locationKey, type Location } from "../../model/location.ts";
 import { locationAttribute } from "./attributes.ts";
 import { elementOf, shownPage } from "./find-element.ts";
@@ -25,6 +26,7 @@ export function typeOver(location: Location): void {
 
 /** Selects the first text of a block or an item. If it has none, it is only brought into view. */
 export function typeOverFirst(location: Location): void {
+  const type = holdLetters();
   onceDrawn(
     () => {
       const page = shownPage();
@@ -35,7 +37,9 @@ export function typeOverFirst(location: Location): void {
       const words = element.matches(own) ? element : element.querySelector<HTMLElement>(own);
       if (words) select(words);
       else element.scrollIntoView({ block: "center" });
+      type(words?.ownerDocument);
     },
+    type,
   );
 }
 
