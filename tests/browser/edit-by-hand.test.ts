@@ -114,8 +114,7 @@ test("a card is dragged with the mouse", async () => {
 async function dragBelow(from: Locator, to: Locator): Promise<void> {
   await from.hover();
   await page.mouse.down();
-  const box = await to.boundingBox();
-  if (!box) throw new Error("There is no row to drag to.");
+  const box = await boxOf(to);
   await page.mouse.move(box.x + 60, box.y + 4);
   await page.mouse.move(box.x + 60, box.y + box.height - 3, { steps: 4 });
   // The line that shows where it would go.
@@ -238,11 +237,13 @@ test("a form shows the state whose text is selected", async () => {
   await expect
     .poll(() => site.locator(".form-failure").textContent())
     .toContain("You seem to be offline.");
+  const isMessageInView = () => isInView(site.locator(".form-failure"));
+  await expect.poll(isMessageInView).toBe(true);
   // The message is below the fields, out of view.
   await site.locator(":root").evaluate((root) => root.ownerDocument.defaultView?.scrollTo(0, 0));
-  expect(await isInView(site.locator(".form-failure"))).toBe(false);
+  await expect.poll(isMessageInView).toBe(false);
   await panel().getByLabel("Form state").selectOption("Sending failed");
-  await expect.poll(() => isInView(site.locator(".form-failure"))).toBe(true);
+  await expect.poll(isMessageInView).toBe(true);
 });
 
 test("moving through the panel shows the location on the page", async () => {
@@ -330,16 +331,19 @@ test("announcements move nothing on the screen at any width", async () => {
   }
 });
 
+async function boxOf(element: Locator) {
+  const box = await element.boundingBox();
+  if (!box) throw new Error("It isn't visible.");
+  return box;
+}
+
 test("the tools of a menu link are beside it, and their arrows point along the menu", async () => {
   const link = part("site.json/navigation/6").first();
   await link.focus();
   const tools = page.getByRole("main").getByRole("group", { name: "Link 7 of 7" });
-  await tools.waitFor();
-  const [own, beside, stage] = await Promise.all(
-    [link, tools, page.locator(".stage")].map((each) => each.boundingBox()),
-  );
-  if (!own || !beside || !stage) throw new Error("One of them isn't visible.");
-  expect(beside.y).toBeGreaterThanOrEqual(own.y + own.height);
+  const [own, stage] = [await boxOf(link), await boxOf(page.locator(".stage"))];
+  await expect.poll(async () => (await boxOf(tools)).y).toBeGreaterThanOrEqual(own.y + own.height);
+  const beside = await boxOf(tools);
   expect(beside.x).toBeGreaterThanOrEqual(stage.x);
   expect(beside.x + beside.width).toBeLessThanOrEqual(stage.x + stage.width);
   await tools.getByRole("button", { name: "Move left" }).click();
@@ -357,12 +361,11 @@ test("tools cover no other text: they go beside their element, into its corner, 
   // Texts that end where there is room.
   const tick = site.locator('[data-place="home.json/blocks/0/track/2"]');
   await tick.focus();
-  await onPage("Stage 3 of 4").waitFor();
-  const [words, tools] = await Promise.all(
-    [tick, onPage("Stage 3 of 4")].map((each) => each.boundingBox()),
-  );
-  if (!words || !tools) throw new Error("One of them isn't visible.");
-  expect(tools.x).toBeGreaterThan(words.x + words.width);
+  const words = await boxOf(tick);
+  await expect
+    .poll(async () => (await boxOf(onPage("Stage 3 of 4"))).x)
+    .toBeGreaterThan(words.x + words.width);
+  const tools = await boxOf(onPage("Stage 3 of 4"));
   const middle = words.y + words.height / 2;
   expect(tools.y).toBeLessThan(middle);
   expect(tools.y + tools.height).toBeGreaterThan(middle);

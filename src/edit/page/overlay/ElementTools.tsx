@@ -1,5 +1,5 @@
 // Shows the name or the tools of an element at its edge on the page.
-import { useCallback, useEffect, useState, type ReactElement, type ReactNode } from "react";
+import { useCallback, useLayoutEffect, useState, type ReactElement, type ReactNode } from "react";
 import { flushSync } from "react-dom";
 import { isSameJson } from "../../../content/model/json.ts";
 import { locationKey, type Location } from "../../model/location.ts";
@@ -86,7 +86,8 @@ function useShownTools(props: ElementToolsProps): ShownTools | undefined {
   const { page, location, find, scale, size } = props;
   const [shownTools, setShownTools] = useState<ShownTools>();
   const name = locationKey(location);
-  useEffect(() => {
+  // Before anything is painted: nobody sees the tools where they would go with the size that they had before.
+  useLayoutEffect(() => {
     const view = page.defaultView;
     // Cast: a page is in a frame of this document.
     const frame = view?.frameElement as HTMLElement | null | undefined;
