@@ -8,6 +8,8 @@ export function holdLetters(): (into?: Document) => void {
     "keydown",
     (event) => {
       if (!isLetter(event) || isEditable(event.target)) return;
+      // No text begins with a space, which still presses a button.
+      if (event.key === " " && held === "") return;
       event.preventDefault();
       event.stopImmediatePropagation();
       held += event.key;

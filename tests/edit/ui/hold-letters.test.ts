@@ -34,6 +34,7 @@ test("other keys, shortcuts, and what is typed into a field do what they always 
   expect(press("button", "z", { ctrlKey: true })).toBe(true);
   expect(press("button", "z", { metaKey: true })).toBe(true);
   expect(press("input", "a")).toBe(true);
+  expect(press("button", " ")).toBe(true);
   type(document);
   expect(typed).not.toHaveBeenCalled();
 });
