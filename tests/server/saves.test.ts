@@ -231,8 +231,12 @@ async function followFolder(loadViews: DevHost["loadViews"]) {
   return {
     content,
     logger,
-    save: (heading: string) =>
-      writeFile(file, text.replace(/"heading": "[^"]*"/, `"heading": "${heading}"`)),
+    /** In one step: a test would take a half-written file for the save that it waits for. */
+    save: async (heading: string) => {
+      const whole = `${folder}.json`;
+      await writeFile(whole, text.replace(/"heading": "[^"]*"/, `"heading": "${heading}"`));
+      await rename(whole, file);
+    },
     change: () => changed(),
     /** What browsers were sent, once these words are in it. */
     sentWith: async (words: string) => {
