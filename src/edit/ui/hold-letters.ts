@@ -1,4 +1,5 @@
 // Keeps what is typed after a click on a button before the text that it is for is drawn.
+import { isInText } from "./is-in-text.ts";
 
 /** @returns a function that types it where the caret of a document is by then; without one, it is dropped */
 export function holdLetters(): (into?: Document) => void {
@@ -7,7 +8,7 @@ export function holdLetters(): (into?: Document) => void {
   addEventListener(
     "keydown",
     (event) => {
-      if (!isLetter(event) || isEditable(event.target)) return;
+      if (!isLetter(event) || isInText(event)) return;
       // No text begins with a space, which still presses a button.
       if (event.key === " " && held === "") return;
       event.preventDefault();
@@ -26,9 +27,4 @@ function isLetter(event: KeyboardEvent): boolean {
   const isShortcut = event.ctrlKey || event.metaKey || event.altKey;
   // Some keyboards write letters with Ctrl and Alt together.
   return event.key.length === 1 && (!isShortcut || event.getModifierState("AltGraph"));
-}
-
-function isEditable(target: EventTarget | null): boolean {
-  if (!(target instanceof HTMLElement)) return false;
-  return target.isContentEditable || target.matches("input, textarea, select");
 }
