@@ -24,37 +24,68 @@ const faces = headingFace.fonts.map(([font, unicodeRange]) => {
 void Promise.all(faces.map((face) => face.load())).then(showFaces);
 
 function showFaces(): void {
-  const boxes = [...document.querySelectorAll<HTMLElement>(parts)].map(
-    (element) => [element, element.getBoundingClientRect()] as const,
-  );
-  const hasMoved = () => boxes.some(([element, before]) => isMoved(element, before));
+  const shown = [...document.querySelectorAll<HTMLElement>(parts)].map((element) => ({
+    element,
+    box: follow(element, element),
+    words: wordsIn(element).map((words) => follow(element, words)),
+  }));
+  const hasMoved = () =>
+    shown.some(({ box, words }) => [box, ...words].some((movement) => isNotable(movement())));
 
   for (const face of faces) document.fonts.add(face);
   if (!hasMoved()) return;
-  const others = boxes.flatMap(([element, { height }]) =>
-    isText(element) && element.getBoundingClientRect().height !== height ? [element] : [],
-  );
-  for (const element of others) element.style.fontFamily = withoutFace(element);
+  const others = shown.filter(({ box, words }) => words.some((each) => isOther(box(), each())));
+  for (const { element } of others) element.style.fontFamily = withoutFace(element);
   if (hasMoved()) for (const face of faces) document.fonts.delete(face);
 
   // Another page has another title.
   new MutationObserver(() => {
     for (const face of faces) document.fonts.add(face);
-    for (const { style } of others) style.fontFamily = "";
+    for (const { element } of others) element.style.fontFamily = "";
   }).observe(document.querySelector("title") ?? document, { childList: true });
 }
 
-/** Where an element begins, which is on its right where text runs from right to left. */
-function isMoved(element: HTMLElement, { y, left, right }: DOMRect): boolean {
-  const now = element.getBoundingClientRect();
-  const [down, fromLeft, fromRight] = [now.y - y, now.left - left, now.right - right];
-  // The direction takes longer to find out than both sides, which nearly always say the same.
-  const isFromRight = fromLeft !== fromRight && getComputedStyle(element).direction === "rtl";
-  return Math.hypot(isFromRight ? fromRight : fromLeft, down) >= notable;
+/** How far something has moved, and how much taller it has become, in pixels. */
+interface Movement {
+  across: number;
+  down: number;
+  taller: number;
 }
 
-const isText = (element: HTMLElement): boolean =>
-  !element.childElementCount || element.matches("h1,h2,h3");
+const isNotable = ({ across, down }: Omit<Movement, "taller">): boolean =>
+  Math.hypot(across, down) >= notable;
+
+/** Whether words take other lines, or begin elsewhere in their box: fonts differ in how far letters reach up. */
+const isOther = (box: Movement, words: Movement): boolean =>
+  box.taller !== 0 || isNotable({ across: words.across - box.across, down: words.down - box.down });
+
+/**
+ * @param what the element, or words in it
+ * @returns how far it has moved since: from where it begins, which is on its right where text runs from right to left
+ */
+function follow(element: HTMLElement, what: HTMLElement | Range): () => Movement {
+  const before = what.getBoundingClientRect();
+  return () => {
+    const now = what.getBoundingClientRect();
+    const [fromLeft, fromRight] = [now.left - before.left, now.right - before.right];
+    // The direction takes longer to find out than both sides, which nearly always say the same.
+    const isFromRight = fromLeft !== fromRight && getComputedStyle(element).direction === "rtl";
+    return {
+      across: isFromRight ? fromRight : fromLeft,
+      down: now.y - before.y,
+      taller: now.height - before.height,
+    };
+  };
+}
+
+/** Each text directly in an element. */
+const wordsIn = ({ childNodes }: HTMLElement): Range[] =>
+  [...childNodes].flatMap((node) => {
+    if (node.nodeType !== Node.TEXT_NODE) return [];
+    const words = document.createRange();
+    words.selectNode(node);
+    return [words];
+  });
 
 /** The element's fonts without the first, which is the face. */
 const withoutFace = (element: HTMLElement): string =>

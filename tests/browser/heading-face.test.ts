@@ -231,6 +231,28 @@ test.for(Object.entries(sites))(
   },
 );
 
+test("nothing moves where a device's own font isn't as tall as the one that the face was fitted to", async ({
+  open,
+}) => {
+  const { page, release } = await openWithout(open, {});
+  // Without the policy, which knows the styles by their hash.
+  await page.route(/\/$/, async (route) => {
+    const answer = await route.fetch();
+    const html = (await answer.text()).replace(/<meta http-equiv[^>]*>/, "");
+    const taller = html.replaceAll(/ascent-override:[\d.]+%/g, "ascent-override:150%");
+    expect(taller).not.toBe(html);
+    await route.fulfill({ contentType: "text/html", body: taller });
+  });
+  for (const width of [320, 1366]) {
+    await visitAt(page, width);
+    release();
+    await fontArrived(page);
+    expect({ [width]: await shifts(page) }).toEqual({ [width]: [] });
+  }
+  await goTo(page, "about");
+  expect((await headingsByFace(page)).others).toEqual([]);
+});
+
 test("without JavaScript, headings stay in the fonts of the device, and no font is loaded", async ({
   open,
 }) => {
