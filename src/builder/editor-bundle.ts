@@ -102,7 +102,7 @@ const nextName = "start";
 const neededToBegin: ReadonlySet<string> = new Set([entryName, runtimeName, firstName, nextName]);
 
 /** The entry, and what says words: those of the screen's language are loaded before the code that says them. */
-const beforeAll = /\/src\/(edit\/start-built|words\/(?!in-(?:german|spanish|french))[\w-]+)\.ts$/;
+const beforeAll = /\/src\/(edit\/start-(?:built|served)|words\/(?!in-(?:german|spanish|french))[\w-]+)\.ts$/;
 
 /**
  * Makes Chromium compile every function while the script arrives, on another thread. Otherwise it only looks
@@ -111,7 +111,7 @@ const beforeAll = /\/src\/(edit\/start-built|words\/(?!in-(?:german|spanish|fren
 const compileAll = "//# allFunctionsCalledOnLoad\n";
 
 /** The editor, and what it needs to read content, which it loads by itself only where a site has blocks of its own. */
-const started = /\/src\/(edit\/start\.tsx|content\/schema\/browser-vocabulary\.ts)$/;
+const started = /\/src\/(edit\/(?:start|served-editor)\.tsx|content\/schema\/browser-vocabulary\.ts)$/;
 
 /**
  * What is loaded right after the page is shown: the check, formatted text, the sidebars' rows and fields, tables' keys,
@@ -123,6 +123,20 @@ const editing =
 /** What `loadedLater` loads: the components in these folders that the first two scripts don't contain. */
 const dialogs =
   /\/src\/edit\/(dialogs|outline|page|panel|screen|look\/(View|LookFrame)|web\/(Account|SignedOut)Dialog).*\.tsx$/;
+
+/** Few scripts, each with everything that it imports: more would compress worse and take more requests. */
+export const fewScripts = {
+  groups: [
+    { name: entryName, test: beforeAll, priority: 6 },
+    { name: firstName, test: /\/src\/edit\/built-editor\.tsx$/, priority: 4 },
+    { name: nextName, test: started, priority: 3 },
+    { name: "invitation", test: /\/InvitationScreen\.tsx$/, priority: 2 },
+    { name: "editing", test: editing, priority: 2 },
+    { name: "dialogs", test: dialogs, priority: 1 },
+    // After the dialogs, which share a part with it.
+    { name: "invite", test: /\/InviteForm\.tsx$/ },
+  ],
+};
 
 /** True for the editor's own stylesheet; frames load the others. */
 function isOwnStyle(file: OutputFile): boolean {
@@ -144,19 +158,7 @@ const run = (input: string, plugins: Plugin[]): Promise<OutputFile[]> =>
           entryFileNames: "assets/[name]-[hash].js",
           chunkFileNames: "assets/[name]-[hash].js",
           assetFileNames: "assets/[name]-[hash][extname]",
-          // Few scripts, each with everything that it imports: more would compress worse and take more requests.
-          codeSplitting: {
-            groups: [
-              { name: entryName, test: beforeAll, priority: 6 },
-              { name: firstName, test: /\/src\/edit\/built-editor\.tsx$/, priority: 4 },
-              { name: nextName, test: started, priority: 3 },
-              { name: "invitation", test: /\/InvitationScreen\.tsx$/, priority: 2 },
-              { name: "editing", test: editing, priority: 2 },
-              { name: "dialogs", test: dialogs, priority: 1 },
-              // After the dialogs, which share a part with it.
-              { name: "invite", test: /\/InviteForm\.tsx$/ },
-            ],
-          },
+          codeSplitting: fewScripts,
         },
       },
     },

@@ -2,6 +2,7 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { build, type Plugin } from "vite";
+import { fewScripts } from "../../src/builder/editor-bundle.ts";
 import { inProduction } from "../../src/document/in-production.ts";
 
 /** Where the editor's page loads its code from. */
@@ -36,6 +37,8 @@ export async function bundleEditor(folder: string, plugins: Plugin[] = []): Prom
             entryFileNames: "start-served.ts",
             chunkFileNames: "[name]-[hash].js",
             assetFileNames: "[name]-[hash][extname]",
+            // As few as in a built site: the dev server, the browser and the test take 4 ms of the processor for each file.
+            codeSplitting: fewScripts,
           },
         },
       },
