@@ -100,7 +100,7 @@ async function measureBuilds(folder: string, runs: number): Promise<Build[]> {
 function buildAlone(content: string, out: string): Measured {
   const { stdout, stderr } = spawnSync(
     process.execPath,
-    ["--import", "tsx", buildOnce, content, out],
+    ["--import", "./src/commands/for-production.js", "--import", "tsx", buildOnce, content, out],
     { cwd: root, encoding: "utf8" },
   );
   if (stdout === "") throw new Error(stderr);
