@@ -17,13 +17,13 @@ const entry = `.${engineAddresses.builtEditor}`;
 /** The editor's files. All paths are relative to its folder, which can have any address. */
 export interface EditorBundle {
   /** Path -> content. The names change with the contents, so browsers can cache the files forever. */
-  files: Map<string, string | Uint8Array>;
+  files: ReadonlyMap<string, string | Uint8Array>;
   /** The script that the page loads. */
   script: string;
   /** The scripts that it loads at once, in order. Named in the page, they arrive at the same time. */
   next: readonly string[];
   /** The stylesheets that the page loads, in order. */
-  styles: string[];
+  styles: readonly string[];
   /** The whole icon set as JSON. */
   allIcons: string;
 }
@@ -34,9 +34,14 @@ interface BundleOptions {
   plugins?: Plugin[];
 }
 
+/** The same for every site, so that all sites of a build share it. */
+let ownEditor: Promise<EditorBundle> | undefined;
+
 /** Always for production. */
-export function bundleEditor(options: BundleOptions = {}): Promise<EditorBundle> {
-  return inProduction(() => bundleAll(options));
+export function bundleEditor(options?: BundleOptions): Promise<EditorBundle> {
+  if (options) return inProduction(() => bundleAll(options));
+  ownEditor ??= inProduction(() => bundleAll({}));
+  return ownEditor;
 }
 
 async function bundleAll({ input = entry, plugins = [] }: BundleOptions): Promise<EditorBundle> {
@@ -69,7 +74,7 @@ async function bundleAll({ input = entry, plugins = [] }: BundleOptions): Promis
  * Every editor loads the Latin letters of the headings' face: they are made smaller as those of a site are. Without WOFF 1,
  * which only browsers need that are too old for the editor: https://caniuse.com/woff2
  */
-async function leanFace(files: EditorBundle["files"]): Promise<void> {
+async function leanFace(files: Map<string, string | Uint8Array>): Promise<void> {
   const letters = await lettersOf("latin");
   for (const [name, content] of files)
     if (name.endsWith(".woff")) files.delete(name);
@@ -102,7 +107,8 @@ const nextName = "start";
 const neededToBegin: ReadonlySet<string> = new Set([entryName, runtimeName, firstName, nextName]);
 
 /** The entry, and what says words: those of the screen's language are loaded before the code that says them. */
-const beforeAll = /\/src\/(edit\/start-(?:built|served)|words\/(?!in-(?:german|spanish|french))[\w-]+)\.ts$/;
+const beforeAll =
+  /\/src\/(edit\/start-(?:built|served)|words\/(?!in-(?:german|spanish|french))[\w-]+)\.ts$/;
 
 /**
  * Makes Chromium compile every function while the script arrives, on another thread. Otherwise it only looks
@@ -111,7 +117,8 @@ const beforeAll = /\/src\/(edit\/start-(?:built|served)|words\/(?!in-(?:german|s
 const compileAll = "//# allFunctionsCalledOnLoad\n";
 
 /** The editor, and what it needs to read content, which it loads by itself only where a site has blocks of its own. */
-const started = /\/src\/(edit\/(?:start|served-editor)\.tsx|content\/schema\/browser-vocabulary\.ts)$/;
+const started =
+  /\/src\/(edit\/(?:start|served-editor)\.tsx|content\/schema\/browser-vocabulary\.ts)$/;
 
 /**
  * What is loaded right after the page is shown: the check, formatted text, the sidebars' rows and fields, tables' keys,
