@@ -3,12 +3,13 @@ import { execFile } from "node:child_process";
 import { cp, mkdir, readFile, writeFile } from "node:fs/promises";
 import { existsSync } from "node:fs";
 import { dirname, join, resolve, sep } from "node:path";
-import { runPackage } from "../../src/commands/package.ts";
+import { version } from "../../package.json" with { type: "json" };
+import { writePackage } from "../../src/package/write-package.ts";
+import { madePackage } from "./made-package.ts";
 
-/** Makes the package in a folder. @returns the folder of its files */
+/** Writes the package into a folder. @returns the folder of its files */
 export async function packInto(folder: string): Promise<string> {
-  const { exitCode, output } = await runPackage([], folder);
-  if (exitCode !== 0) throw new Error(output);
+  await writePackage(folder, version, await madePackage());
   return join(folder, "site-from-json");
 }
 

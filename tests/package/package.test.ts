@@ -1,13 +1,14 @@
 // The package itself: its version, what is in it, and what it says about what is in it.
 import { execFileSync, spawnSync } from "node:child_process";
-import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { isBuiltin } from "node:module";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { join, relative, sep } from "node:path";
 import { runInNewContext } from "node:vm";
 import { gunzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { engineRefusal } from "../../src/commands/engine-refusal.ts";
+import { runPackage } from "../../src/commands/package.ts";
 import { allOptionalScripts } from "../../src/document/optional-scripts.ts";
 import { runtimeEntries, scriptEntry } from "../../src/document/runtime-entry.ts";
 import { elsewhereFile, engineAddresses } from "../../src/engine/engine-addresses.ts";
@@ -15,15 +16,40 @@ import { bundleForDev } from "../../src/package/bundle-dev.ts";
 import { bundleForNode } from "../../src/package/bundle-node.ts";
 import { releasesIn, versionRefusal } from "../../src/package/changelog.ts";
 import { writeNotice } from "../../src/package/notice.ts";
-import { makePackage, type PackageFiles } from "../../src/package/make-package.ts";
+import type { PackageFiles } from "../../src/package/make-package.ts";
 import { packTarball } from "../../src/package/tarball.ts";
 import { dependencies, devDependencies, version } from "../../package.json" with { type: "json" };
 
+let folder: string;
+let packed: Awaited<ReturnType<typeof runPackage>>;
 let files: PackageFiles;
 beforeAll(async () => {
-  const made = await makePackage();
-  if (!made.ok) throw new Error(made.reason);
-  files = made.files;
+  folder = await mkdtemp(join(tmpdir(), "package-"));
+  packed = await runPackage([], folder);
+  files = await filesBelow(join(folder, "site-from-json"));
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+/** Path -> content. */
+async function filesBelow(parent: string): Promise<PackageFiles> {
+  const entries = await readdir(parent, { recursive: true, withFileTypes: true });
+  const paths = entries
+    .filter((each) => each.isFile())
+    .map((each) => join(each.parentPath, each.name));
+  const read = paths.map(async (path) => {
+    const name = relative(parent, path).split(sep).join("/");
+    return [name, await readFile(path)] as const;
+  });
+  return new Map(await Promise.all(read));
+}
+
+test("it is written as files and as a tarball of them, and where is said", async () => {
+  const tarball = `site-from-json-${version}.tgz`;
+  expect(packed.exitCode).toBe(0);
+  expect(packed.output).toMatch(
+    new RegExp(`^Packed version ${version}: \\S+${tarball} \\(\\d\\.\\d MB\\)\\.$`),
+  );
+  expect(packTarball(files).equals(await readFile(join(folder, tarball)))).toBe(true);
 });
 
 const textOf = (path: string): string => String(files.get(path) ?? "");

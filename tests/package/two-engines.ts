@@ -6,11 +6,11 @@ import { dirname, join, resolve } from "node:path";
 import { expect } from "vitest";
 import { version } from "../../package.json" with { type: "json" };
 import type { Install } from "../../src/commands/run-npm.ts";
-import { makePackage } from "../../src/package/make-package.ts";
 import { packTarball } from "../../src/package/tarball.ts";
 import { unpackTarball } from "../../src/package/unpack-tarball.ts";
 import { siteOfVersion1 } from "../fixtures/sites.ts";
 import { dependenciesOf } from "./install-package.ts";
+import { madePackage } from "./made-package.ts";
 
 const [major, minor] = version.split(".").map(Number);
 /** The version after this one. */
@@ -58,9 +58,7 @@ export async function writeEngines(
   root: string,
   elsewhere: Readonly<Record<string, string>> = {},
 ): Promise<Engines> {
-  const made = await makePackage();
-  if (!made.ok) throw new Error(made.reason);
-  const { files } = made;
+  const files = await madePackage();
   const unpacked = join(root, "unpacked");
   await unpackTo(packTarball(files), unpacked);
   const libraries = (await dependenciesOf(unpacked)).filter((path) => !/node_modules/.test(path));
