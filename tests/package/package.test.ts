@@ -20,15 +20,15 @@ import type { PackageFiles } from "../../src/package/make-package.ts";
 import { packTarball } from "../../src/package/tarball.ts";
 import { dependencies, devDependencies, version } from "../../package.json" with { type: "json" };
 
-let folder: string;
+let written: string;
 let packed: Awaited<ReturnType<typeof runPackage>>;
 let files: PackageFiles;
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), "package-"));
-  packed = await runPackage([], folder);
-  files = await filesBelow(join(folder, "site-from-json"));
+  written = await mkdtemp(join(tmpdir(), "package-"));
+  packed = await runPackage([], written);
+  files = await filesBelow(join(written, "site-from-json"));
 });
-afterAll(() => rm(folder, { recursive: true }));
+afterAll(() => rm(written, { recursive: true }));
 
 /** Path -> content. */
 async function filesBelow(parent: string): Promise<PackageFiles> {
@@ -49,7 +49,7 @@ test("it is written as files and as a tarball of them, and where is said", async
   expect(packed.output).toMatch(
     new RegExp(`^Packed version ${version}: \\S+${tarball} \\(\\d\\.\\d MB\\)\\.$`),
   );
-  expect(packTarball(files).equals(await readFile(join(folder, tarball)))).toBe(true);
+  expect(packTarball(files).equals(await readFile(join(written, tarball)))).toBe(true);
 });
 
 const textOf = (path: string): string => String(files.get(path) ?? "");
