@@ -120,8 +120,8 @@ function boundsOf([few, some, many]: readonly Build[]): Bound[] {
   /** What one page more takes between two sizes. */
   const aPage = (from: Build, to: Build) => (to.work - from.work) / (to.count - from.count);
   return [
-    // Most of a small build is its start, which a large one needs once, too: 2 to 2.5 times as much when the bound was set.
-    ["800 pages built, of 8 pages, processor time", many.work / few.work, 4],
+    // Most of a small build is its start, which a large one needs once, too: 2.1 times as much when the bound was set.
+    ["800 pages built, of 8 pages, processor time", many.work / few.work, 3],
     // The time for one page must not grow with the number of pages, as it would if a step read all pages for each.
     [
       "time of one page more, from 80 to 800 against from 8 to 80",
