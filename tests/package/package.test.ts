@@ -43,7 +43,7 @@ async function filesBelow(parent: string): Promise<PackageFiles> {
   return new Map(await Promise.all(read));
 }
 
-test("it is written as files and as a tarball of them, and where is said", async () => {
+test("it is written as files and as a tarball of them, which the command names", async () => {
   const tarball = `site-from-json-${version}.tgz`;
   expect(packed.exitCode).toBe(0);
   expect(packed.output).toMatch(
