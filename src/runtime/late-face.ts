@@ -27,7 +27,8 @@ function showFaces(): void {
   const shown = [...document.querySelectorAll<HTMLElement>(parts)].map((element) => ({
     element,
     box: follow(element, element),
-    words: wordsIn(element).map((words) => follow(element, words)),
+    // Elsewhere, words stay where they are in their box.
+    words: isInFace(element) ? wordsIn(element).map((words) => follow(element, words)) : [],
   }));
   const hasMoved = () =>
     shown.some(({ box, words }) => [box, ...words].some((movement) => isNotable(movement())));
@@ -77,6 +78,10 @@ function follow(element: HTMLElement, what: HTMLElement | Range): () => Movement
     };
   };
 }
+
+/** Before the face is there, too. */
+const isInFace = (element: HTMLElement): boolean =>
+  getComputedStyle(element).fontFamily.includes(headingFace.family);
 
 /** Each text directly in an element. */
 const wordsIn = ({ childNodes }: HTMLElement): Range[] =>

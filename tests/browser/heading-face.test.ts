@@ -231,6 +231,9 @@ test.for(Object.entries(sites))(
   },
 );
 
+/** As high as its font is, above something else with spaces in it. */
+const tallHeading = `<h2 style="line-height: normal">Tall</h2><div id="below"> <p>Below</p> </div>`;
+
 test("nothing moves where a device's own font isn't as tall as the one that the face was fitted to", async ({
   open,
 }) => {
@@ -241,13 +244,16 @@ test("nothing moves where a device's own font isn't as tall as the one that the 
     const html = (await answer.text()).replace(/<meta http-equiv[^>]*>/, "");
     const taller = html.replaceAll(/ascent-override:[\d.]+%/g, "ascent-override:150%");
     expect(taller).not.toBe(html);
-    await route.fulfill({ contentType: "text/html", body: taller });
+    const body = taller.replace(/<main[^>]*>/, `$&${tallHeading}`);
+    await route.fulfill({ contentType: "text/html", body });
   });
   for (const width of [320, 1366]) {
     await visitAt(page, width);
     release();
     await fontArrived(page);
     expect({ [width]: await shifts(page) }).toEqual({ [width]: [] });
+    // Nothing but headings has another font for a while.
+    expect(await page.locator("#below").getAttribute("style")).toBeNull();
   }
   await goTo(page, "about");
   expect((await headingsByFace(page)).others).toEqual([]);
