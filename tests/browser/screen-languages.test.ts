@@ -64,14 +64,16 @@ test("an author chooses another language than the browser's, and it stays", asyn
 });
 
 test("the dev server, which bundles nothing, has the words, too", async () => {
-  const content = await mkdtemp(join(tmpdir(), "spoken-site-"));
+  const folder = await mkdtemp(join(tmpdir(), "spoken-site-"));
+  const content = join(folder, "content");
   await cp(firstSite, content, { recursive: true });
-  const server = await startDev(content, inject("bundledDependencies"));
+  // With libraries of its own: the other tests' servers, which have another plugin, would put theirs in the same place.
+  const server = await startDev(content, join(folder, "libraries"));
   const browser = await chromium.connect(inject("browserEndpoint"));
   const page = await newTab(browser, { locale: "de-DE" });
   await page.goto(`${server.resolvedUrls?.local[0] ?? ""}__edit`);
   await page.getByRole("button", { name: german["Save"] ?? "", exact: true }).waitFor();
   await browser.close();
   await server.close();
-  await rm(content, { recursive: true });
+  await rm(folder, { recursive: true });
 });
