@@ -1,9 +1,10 @@
 // The package itself: its version, what is in it, and what it says about what is in it.
 import { execFileSync, spawnSync } from "node:child_process";
-import { mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { createHash } from "node:crypto";
+import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { isBuiltin } from "node:module";
 import { tmpdir } from "node:os";
-import { join, relative, sep } from "node:path";
+import { join } from "node:path";
 import { runInNewContext } from "node:vm";
 import { gunzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
@@ -18,38 +19,31 @@ import { releasesIn, versionRefusal } from "../../src/package/changelog.ts";
 import { writeNotice } from "../../src/package/notice.ts";
 import type { PackageFiles } from "../../src/package/make-package.ts";
 import { packTarball } from "../../src/package/tarball.ts";
+import { unpackTarball } from "../../src/package/unpack-tarball.ts";
+import { hashesIn } from "./hashes.ts";
 import { dependencies, devDependencies, version } from "../../package.json" with { type: "json" };
 
+const tarballName = `site-from-json-${version}.tgz`;
 let written: string;
 let packed: Awaited<ReturnType<typeof runPackage>>;
 let files: PackageFiles;
 beforeAll(async () => {
   written = await mkdtemp(join(tmpdir(), "package-"));
   packed = await runPackage([], written);
-  files = await filesBelow(join(written, "site-from-json"));
+  files = unpackTarball(await readFile(join(written, tarballName)));
 });
 afterAll(() => rm(written, { recursive: true }));
 
-/** Path -> content. */
-async function filesBelow(parent: string): Promise<PackageFiles> {
-  const entries = await readdir(parent, { recursive: true, withFileTypes: true });
-  const paths = entries
-    .filter((each) => each.isFile())
-    .map((each) => join(each.parentPath, each.name));
-  const read = paths.map(async (path) => {
-    const name = relative(parent, path).split(sep).join("/");
-    return [name, await readFile(path)] as const;
-  });
-  return new Map(await Promise.all(read));
-}
-
 test("it is written as files and as a tarball of them, which the command names", async () => {
-  const tarball = `site-from-json-${version}.tgz`;
   expect(packed.exitCode).toBe(0);
   expect(packed.output).toMatch(
-    new RegExp(`^Packed version ${version}: \\S+${tarball} \\(\\d\\.\\d MB\\)\\.$`),
+    new RegExp(`^Packed version ${version}: \\S+${tarballName} \\(\\d\\.\\d MB\\)\\.$`),
   );
-  expect(packTarball(files).equals(await readFile(join(written, tarball)))).toBe(true);
+  expect(packTarball(files).equals(await readFile(join(written, tarballName)))).toBe(true);
+  const hashes = [...files].map(
+    ([path, content]) => [path, createHash("sha256").update(content).digest("hex")] as const,
+  );
+  expect(await hashesIn(join(written, "site-from-json"))).toEqual(Object.fromEntries(hashes));
 });
 
 const textOf = (path: string): string => String(files.get(path) ?? "");
