@@ -1,6 +1,6 @@
 // The editor in one language, whose controls tests name in English, as the code does.
 import type { FrameLocator, Locator, Page } from "playwright-core";
-import { cutOn, leftOn, type Catalog } from "./screen-words.ts";
+import { createJudge, cutOn, leftOn, type Catalog } from "./screen-words.ts";
 
 /** Opens one screen after the other. @yields the name of each */
 export type Screens = AsyncGenerator<string>;
@@ -109,9 +109,10 @@ export class LocalizedEditor {
   /** @returns what is wrong on these screens */
   async faultsOf(screens: Screens, content: string): Promise<Faults> {
     const faults: Faults = {};
+    const judge = createJudge(this.#catalog, content);
     const width = this.page.viewportSize()?.width ?? 0;
     for await (const screen of screens) {
-      const left = await leftOn(this.page, this.#catalog, content);
+      const left = await leftOn(this.page, judge);
       const cut = await cutOn(this.page);
       for (const words of left) faults[`not translated: ${words}`] ??= `${screen} at ${width} px`;
       for (const words of cut) faults[`cut at ${width} px: ${words}`] ??= screen;

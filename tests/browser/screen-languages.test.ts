@@ -12,7 +12,7 @@ import { startFirstSite } from "./edited-site.ts";
 import { newTab } from "./editor-tabs.ts";
 import { everydayScreens } from "./dev-screens.ts";
 import { LocalizedEditor, type Faults } from "./localized-editor.ts";
-import { catalogs, leftOn, writtenIn } from "./screen-words.ts";
+import { catalogs, createJudge, leftOn, writtenIn } from "./screen-words.ts";
 
 test.each(Object.entries(catalogs))(
   "nothing is left in English and nothing is cut in %s",
@@ -39,7 +39,8 @@ test("the first screens at a web address are in the author's language, and only 
   const scene = await serve("Netlify");
   const author = await scene.visit({ locale: "de-AT" });
   await author.button("Anmelden").waitFor();
-  expect(await leftOn(author.tab, german, "ledgerwren/website localhost")).toEqual([]);
+  const judge = createJudge(german, "ledgerwren/website localhost");
+  expect(await leftOn(author.tab, judge)).toEqual([]);
   await author.expectNoBarriers();
   const words = () => scene.asked.filter((path) => /\/in-[\w-]+\.js/.test(path));
   expect(words().map((path) => path.replace(/.*\/(in-\w+)-.*/, "$1"))).toEqual(["in-german"]);

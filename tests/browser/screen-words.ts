@@ -155,8 +155,11 @@ const between = [
   ": ",
 ];
 
-/** Finds out for each text once whether the language or the author says it. */
-function createJudge(catalog: Catalog, content: string): (written: string) => boolean {
+/** Whether the language or the author says a text. */
+type Judge = (written: string) => boolean;
+
+/** Finds it out for each text once: most of a screen's texts were on another one before. */
+export function createJudge(catalog: Catalog, content: string): Judge {
   const { whole, patterns, vague } = sayableIn(catalog);
   const comesFromCatalog = (text: string) =>
     whole.has(text.toLowerCase()) ||
@@ -189,20 +192,8 @@ function createJudge(catalog: Catalog, content: string): (written: string) => bo
   return isKnown;
 }
 
-/** Of each language, by what the author writes: most of a screen's texts were on another one before. */
-const judges = new Map<Catalog, Map<string, (written: string) => boolean>>();
-
-function judgeOf(catalog: Catalog, content: string): (written: string) => boolean {
-  const byContent = judges.get(catalog) ?? new Map<string, (written: string) => boolean>();
-  judges.set(catalog, byContent);
-  const judge = byContent.get(content) ?? createJudge(catalog, content);
-  byContent.set(content, judge);
-  return judge;
-}
-
 /** @returns what is on the screen that neither the language nor the author says */
-export async function leftOn(page: Page, catalog: Catalog, content: string): Promise<string[]> {
-  const isKnown = judgeOf(catalog, content);
+export async function leftOn(page: Page, isKnown: Judge): Promise<string[]> {
   const isLeft = (text: string) =>
     !isKnown(text.replaceAll("\u0000", "")) && !text.split("\u0000").every(isKnown);
   return (await wordsOn(page)).filter(isLeft);
