@@ -4,6 +4,7 @@ import type { Plugin } from "vite";
 import { engineAddresses } from "../engine/engine-addresses.ts";
 import { buildInMemory, contentOf, type OutputFile } from "../document/build-in-memory.ts";
 import { inProduction } from "../document/in-production.ts";
+import { prebuiltOnce } from "../document/prebuild.ts";
 import { isFields } from "../content/model/json.ts";
 import { contentHash } from "../files/content-hash.ts";
 import { readIconLicense, readIcons } from "../files/icon-set.ts";
@@ -35,13 +36,12 @@ interface BundleOptions {
 }
 
 /** The same for every site, so that all sites of a build share it. */
-let ownEditor: Promise<EditorBundle> | undefined;
+const ownEditor = new Map<string, Promise<EditorBundle>>();
 
 /** Always for production. */
 export function bundleEditor(options?: BundleOptions): Promise<EditorBundle> {
   if (options) return inProduction(() => bundleAll(options));
-  ownEditor ??= inProduction(() => bundleAll({}));
-  return ownEditor;
+  return prebuiltOnce(ownEditor, "", () => bundleAll({}));
 }
 
 async function bundleAll({ input = entry, plugins = [] }: BundleOptions): Promise<EditorBundle> {

@@ -48,7 +48,7 @@ export const prebuildRuntime = (entry: string): Promise<Runtime> =>
 const runtimes = new Map<string, Promise<Runtime>>();
 
 /** Always for production, and once for a name unless it fails. */
-function prebuiltOnce<Made>(
+export function prebuiltOnce<Made>(
   known: Map<string, Promise<Made>>,
   name: string,
   make: () => Promise<Made>,
