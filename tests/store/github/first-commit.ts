@@ -15,10 +15,18 @@ export interface FirstContent {
 
 const by = { name: "Otto", email: "otto@example.org", date: "2025-05-27T08:00:00Z" };
 
+/** Folders that are removed when the process ends. */
+const atEnd = new Set<string>();
+process.once("exit", () => {
+  for (const root of atEnd) rmSync(root, { recursive: true, force: true });
+});
+// Vitest ends its workers with a signal, after which nothing that waits for the end would run.
+process.once("SIGTERM", () => process.exit());
+
 /** @returns a folder with a repository, whose `main` has one commit */
 async function make({ content, folder }: FirstContent): Promise<string> {
   const root = await mkdtemp(join(tmpdir(), "fake-github-"));
-  process.on("exit", () => rmSync(root, { recursive: true, force: true }));
+  atEnd.add(root);
   const repository = new BareRepository(join(root, "repository.git"));
   const work = join(root, "work");
   await cp(content, join(work, folder), { recursive: true });
