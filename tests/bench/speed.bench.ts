@@ -22,6 +22,7 @@ import {
 } from "./variants.ts";
 import { firstSiteFiles } from "../fixtures/sites.ts";
 import { visit, visitRows, type VisitFigure } from "./visit.ts";
+import { measurePeer } from "./web-editor/measure-peer.ts";
 import { measureWebEditor } from "./web-editor/measure.ts";
 import { measureWork } from "./work.ts";
 
@@ -58,6 +59,7 @@ export async function measureSpeed(): Promise<Bound[]> {
     making: () => measureMaking(folder, browser, 3),
     package: () => measurePackage(folder, 7),
     editor: () => measureWebEditor(folder, browser, 3),
+    peer: () => measurePeer(folder, browser, 5),
     typing: () =>
       against === undefined
         ? measureTyping(folder, browser, addresses.get(builtSite) ?? "", 20)

@@ -1,6 +1,6 @@
 // Stores files in IndexedDB by git's object id, which says what is in them, so that nothing there is ever out of date.
 import { completed, openDatabase, resultOf } from "../indexed-db.ts";
-import type { ContentCache } from "./git-site.ts";
+import type { StoredCache } from "./first-visit-cache.ts";
 
 const [databaseName, entries] = ["edit-content", "files"];
 
@@ -11,10 +11,14 @@ const largest = 5_000_000;
 const most = 20_000;
 
 /** Works without storing anything if the browser can't. */
-export function browserCache(): ContentCache {
+export function browserCache(): StoredCache {
   let opening: Promise<IDBDatabase> | undefined;
   const open = () => (opening ??= openCache());
   return {
+    async isEmpty() {
+      const store = (await open()).transaction(entries).objectStore(entries);
+      return (await resultOf(store.count())) === 0;
+    },
     async get(oids) {
       const found = new Map<string, Uint8Array>();
       if (oids.length === 0) return found;
