@@ -1,5 +1,6 @@
 // Opens the repository of a site: what it has in this browser, and a store for the person who is signed in.
 import { browserCache, forgetBrowserCache } from "../store/git/browser-cache.ts";
+import { firstVisitCache } from "../store/git/first-visit-cache.ts";
 import type { GitSite } from "../store/git/git-site.ts";
 import { gitStore } from "../store/git/git-store.ts";
 import { forgetHeads } from "../store/git/head-memory.ts";
@@ -44,7 +45,9 @@ export function openRepository(
       vocabulary: loadVocabulary,
       built: files.built,
       live: files.live,
-      cache: browserCache(),
+      // The site serves the texts of only one folder.
+      cache:
+        folder === setup.folder ? firstVisitCache(browserCache(), files.texts) : browserCache(),
       beside: hostFor,
     };
     const key = siteKey(setup);

@@ -1,8 +1,8 @@
 // A request whose answer doesn't come ends after a time that grows with what is sent, and no test waits for it.
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { siteFiles } from "../../src/edit/web/site-files.ts";
 import { devStore } from "../../src/store/dev/dev-store.ts";
-import { fetchInTime } from "../../src/store/fetch-in-time.ts";
+import { fetchAhead, fetchInTime } from "../../src/store/fetch-in-time.ts";
 import { createGitHub } from "../../src/store/github/create-github.ts";
 
 /** In milliseconds: each time limit that was set. */
@@ -107,4 +107,62 @@ test("what is large gets more time", async () => {
   await fetchInTime("https://site.example/", { method: "POST", body: big });
   await fetchInTime("https://site.example/", { method: "POST", body: new Blob([big, big]) });
   expect(limits).toEqual([30_000, 130_000, 230_000]);
+});
+
+describe("a request that is sent ahead", () => {
+  const address = "https://site.example/edit/built.json";
+  const post = { method: "POST", headers: { Authorization: "Bearer a" }, body: "{}" };
+  /** What was asked, in order. */
+  let asked: string[];
+  /** What the next request gets; an answer with its number by default. */
+  let outcome: () => Promise<Response>;
+  let now: number;
+
+  beforeEach(() => {
+    asked = [];
+    outcome = () => Promise.resolve(new Response(`answer ${asked.length}`));
+    now = 0;
+    vi.spyOn(performance, "now").mockImplementation(() => now);
+    vi.stubGlobal("fetch", (to: string, { method = "GET" }: RequestInit) => {
+      asked.push(`${method} ${to}`);
+      return outcome();
+    });
+  });
+
+  const textOf = async (to: string, init?: RequestInit) => (await fetchInTime(to, init)).text();
+
+  test("is the answer to the same request, once", async () => {
+    fetchAhead(address, { cache: "no-cache" });
+    fetchAhead(address, post);
+    expect(await textOf(address, { cache: "no-cache" })).toBe("answer 1");
+    expect(await textOf(address, post)).toBe("answer 2");
+    expect(asked).toHaveLength(2);
+    expect(await textOf(address, post)).toBe("answer 3");
+  });
+
+  test.each([
+    ["at another address", `${address}?`, {}],
+    ["with another body", address, { body: "[]" }],
+    ["for another account", address, { headers: { Authorization: "Bearer b" } }],
+  ])("isn't the answer to one %s", async (_what, to, other) => {
+    fetchAhead(address, post);
+    expect(await textOf(to, { ...post, ...other })).toBe("answer 2");
+  });
+
+  test("is sent again if it has failed", async () => {
+    outcome = () => Promise.reject(new TypeError("No connection"));
+    fetchAhead(address);
+    outcome = () => Promise.resolve(new Response("at last"));
+    expect(await textOf(address)).toBe("at last");
+    expect(asked).toHaveLength(2);
+  });
+
+  test("is sent again if the answer is from more than ten seconds ago", async () => {
+    fetchAhead(address);
+    now = 10_000;
+    expect(await textOf(address)).toBe("answer 2");
+    fetchAhead(address);
+    now = 19_999;
+    expect(await textOf(address)).toBe("answer 3");
+  });
 });

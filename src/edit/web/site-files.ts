@@ -1,8 +1,8 @@
 // Reads the files that the build put beside the editor's page.
 import type { Icons } from "../../content/model/input.ts";
-import { fetchInTime, timeLimitFor } from "../../store/fetch-in-time.ts";
+import { fetchInTime } from "../../store/fetch-in-time.ts";
 import type { Built, BuiltContent, EditorSetup, Live, ServedTexts } from "../../store/setup.ts";
-import { editorAddress } from "./editor-address.ts";
+import { requestFor, siteFile, unchanging, type SiteFile } from "./site-file.ts";
 import { t } from "../../words/t.ts";
 
 export interface SiteFiles {
@@ -21,11 +21,10 @@ export function siteFiles(setup: Pick<EditorSetup, "icons" | "allIcons">): SiteF
   return {
     icons: readOnce(() => readIcons(setup.icons)),
     allIcons: readOnce(() => readIcons(setup.allIcons)),
-    // The names of these never change, so the browser asks if its copy is still the latest.
-    built: () => read<Built>("built.json", "no-cache"),
-    live: () => read<Live>("live.json", "no-cache"),
-    texts: () => read<ServedTexts>("texts.json", "no-cache"),
-    content: () => read<BuiltContent>("content.json", "no-cache"),
+    built: () => read<Built>(siteFile.built),
+    live: () => read<Live>(siteFile.live),
+    texts: () => read<ServedTexts>(siteFile.texts),
+    content: () => read<BuiltContent>(siteFile.content),
   };
 }
 
@@ -40,14 +39,13 @@ function readOnce<Content>(again: () => Promise<Content>): () => Promise<Content
 }
 
 async function readIcons(address: string): Promise<Icons> {
-  const icons = await read<Icons>(address, "default");
+  const icons = await read<Icons>(unchanging(address));
   if (!icons) throw new Error(wasUpdated);
   return icons;
 }
 
-async function read<Content>(path: string, cache: RequestCache): Promise<Content | undefined> {
-  const address = new URL(path, editorAddress());
-  const response = await fetchInTime(address, { cache }, timeLimit).catch(() => undefined);
+async function read<Content>(file: SiteFile): Promise<Content | undefined> {
+  const response = await fetchInTime(...requestFor(file)).catch(() => undefined);
   if (!response) throw new Error(offline);
   if (response.status === 404) return undefined;
   if (!response.ok) throw new Error(outOfOrder);
@@ -58,9 +56,6 @@ async function read<Content>(path: string, cache: RequestCache): Promise<Content
     throw new Error(outOfOrder);
   }
 }
-
-/** All icons and the copy of the content are the largest of these files. */
-const timeLimit = timeLimitFor(1_000_000);
 
 const offline = t`The site can't be reached. Check your internet connection and try again.`;
 const outOfOrder = t`The site doesn't answer as it should. Try again in a few minutes.`;

@@ -17,6 +17,7 @@ import {
   tooLate,
   type Declined,
 } from "./refusals.ts";
+import { queryBody, requestTo } from "./request.ts";
 
 export type Answered = { is: "answered"; response: Response } | Declined;
 
@@ -91,9 +92,8 @@ export class Connection {
     size = 0,
   ): Promise<Shape> {
     if (!this.isSignedIn) throw notSignedIn();
-    const { owner, name, graphQl } = this.addresses;
-    const body = { query, variables: { owner, name, ...variables } };
-    const response = await this.#send(graphQl, "POST", {}, body, {
+    const body = queryBody(this.addresses, { query, variables });
+    const response = await this.#send(this.addresses.graphQl, "POST", {}, body, {
       isRepeatable: !change,
       size,
     });
@@ -131,12 +131,8 @@ export class Connection {
     }: { isRepeatable?: boolean; size?: number | undefined },
   ): Promise<Response> {
     const token = this.account.token();
-    // Only headers that GitHub's preflight allows; anything but the default cache mode costs a preflight each time.
-    if (token !== "") headers["Authorization"] = `Bearer ${token}`;
-    if (body) headers["Content-Type"] = "application/json";
-    const sent = body && JSON.stringify(body);
-    const request = { method, headers, ...(sent !== undefined && { body: sent }) };
-    const timeLimit = timeLimitFor(size + (sent?.length ?? 0));
+    const request = requestTo(token, method, headers, body);
+    const timeLimit = timeLimitFor(size + (request.body?.length ?? 0));
     const attempt = () =>
       fetchInTime(address, request, timeLimit).catch((error: unknown) => {
         throw isTooLate(error) ? tooLate() : offline();

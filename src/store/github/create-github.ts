@@ -8,7 +8,7 @@ import { Connection } from "./connection.ts";
 import { loaded } from "./loaded.ts";
 import { LatestLooks } from "./latest-looks.ts";
 import type { Seen } from "./look.ts";
-import { asInvited, personOf, readViewer } from "./person.ts";
+import { knownPerson, personOf, readViewer } from "./person.ts";
 import { readFiles } from "./read-files.ts";
 import { t } from "../../words/t.ts";
 
@@ -52,8 +52,7 @@ export function createGitHub({ repository, folder, account }: GitHubSettings): G
     site: contentName(connection, folder),
     log: `${connection.addresses.page}/actions`,
 
-    person: async (): Promise<Person> =>
-      account.person ? asInvited(account.person) : (account.owner ?? personOf(await viewer())),
+    person: async (): Promise<Person> => knownPerson(account) ?? personOf(await viewer()),
 
     look,
 

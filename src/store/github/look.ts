@@ -1,7 +1,7 @@
 // Reads the state of branches with one request.
 import { mostMessages, type Look } from "../git-host.ts";
-import { isObjectId } from "../object-id.ts";
 import type { Connection } from "./connection.ts";
+import { lookQuery } from "./look-query.ts";
 import { sortOut, type Entry, type Modes } from "./kinds.ts";
 
 /** What is known from a look besides its result. */
@@ -36,7 +36,7 @@ interface Folder {
   object: { entries?: readonly Listed[] } | null;
 }
 
-/** As in the fragment below. All fields are missing if the object isn't a commit. */
+/** As in the fragment of the query. All fields are missing if the object isn't a commit. */
 interface BranchLook {
   oid?: string;
   committedDate: string;
@@ -57,45 +57,13 @@ interface LooksAnswer {
   repository: Record<string, BranchLook | { target: BranchLook } | null> & { id: string };
 }
 
-/** How many commits are read to find the latest ones along first parents. */
-const history = 40;
-
-const entries = "entries { name mode oid }";
-
-/** The folder at the top has no name that could be asked for. */
-const fragmentFor = (folder: string) => `
-  fragment look on Commit {
-    oid committedDate
-    tree { oid ${folder === "" ? entries : ""} }
-    ${folder === "" ? "" : `content: file(path: $folder) { object { ... on Tree { ${entries} } } }`}
-    media: file(path: $media) { object { ... on Tree { ${entries} } } }
-    history(first: ${history}) { nodes { oid message parents(first: 1) { nodes { oid } } } }
-  }`;
-
 /** @param names branches or commits */
 export async function lookAt(
   connection: Connection,
   folder: string,
   names: readonly string[],
 ): Promise<Looks> {
-  const variables: Record<string, string> = { media: folder === "" ? "media" : `${folder}/media` };
-  if (folder !== "") variables["folder"] = folder;
-  const fields: string[] = [];
-  const types = Object.keys(variables).map((key) => `$${key}: String!`);
-  for (const [index, name] of names.entries()) {
-    const isCommit = isObjectId(name);
-    variables[`n${index}`] = isCommit ? name : `refs/heads/${name}`;
-    types.push(`$n${index}: ${isCommit ? "GitObjectID" : "String"}!`);
-    fields.push(
-      isCommit
-        ? `n${index}: object(oid: $n${index}) { ...look }`
-        : `n${index}: ref(qualifiedName: $n${index}) { target { ...look } }`,
-    );
-  }
-  const query = `query($owner: String!, $name: String!, ${types.join(", ")}) {
-    viewer { login name databaseId }
-    repository(owner: $owner, name: $name) { id ${fields.join(" ")} }
-  }${fragmentFor(folder)}`;
+  const { query, variables } = lookQuery(folder, names);
   const { viewer, repository } = await connection.query<LooksAnswer>(query, variables);
   const seen = names.map((_, index) => {
     const found = repository[`n${index}`];

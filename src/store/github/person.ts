@@ -1,4 +1,5 @@
 // Who edits: the owner of the token, or the person who was invited with it.
+import type { Account } from "../account.ts";
 import type { Person } from "../git-host.ts";
 import type { Connection } from "./connection.ts";
 import type { Viewer } from "./look.ts";
@@ -10,6 +11,10 @@ export async function readViewer(connection: Connection): Promise<Viewer> {
   );
   return viewer;
 }
+
+/** Who edits, as far as the sign-in says it. */
+export const knownPerson = ({ person, owner }: Account): Person | undefined =>
+  person ? asInvited(person) : owner;
 
 /** Names of companies' accounts can have an underscore, and those of programs end with `[bot]`. */
 export function personOf({ login, name }: Viewer): Person {

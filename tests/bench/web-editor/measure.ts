@@ -78,17 +78,16 @@ function middle(visits: readonly Opened[]): Opened {
 /** How many requests a person who is known needs. An hour has 5,000. */
 function countBounds(size: Size, { walk: asked, slow: { first, again } }: Measured): Bound[] {
   const pages = `${size} pages`;
-  // Texts are read 200 at a time: the pages and site.json.
-  const toOpen = 1 + Math.ceil((size + 1) / 200);
   return [
-    [`${pages}: requests to open`, asked.open.requests, toOpen],
+    // Where the branches are: on a first visit, the site serves the texts.
+    [`${pages}: requests to open`, asked.open.requests, 1],
     // One more than later: what starts a draft checks first where the site is.
     [`${pages}: requests of a first save`, asked.save.requests, 4],
     [`${pages}: requests to publish`, asked.publish.requests, 5],
     [`${pages}: requests to add a first picture`, asked.picture.requests, 5],
     [`${pages}: requests to open again`, again.hostRequests, 1],
-    // The page, its script, where the branches are, the texts, and what is needed for formatted text.
-    [`${pages}: requests in a row, first visit`, first.inRow, size > 200 ? 6 : 5],
+    // The page, its script, where the branches are, and what is needed for formatted text.
+    [`${pages}: requests in a row, first visit`, first.inRow, 4],
     // The page, and where the branches are.
     [`${pages}: requests in a row, second visit`, again.inRow, 3],
     // One of them measures the picture that the walk has put into the draft.

@@ -6,7 +6,7 @@ import { slow4G, slowdown } from "../visit.ts";
 export interface Opened {
   /** Milliseconds from the start of the navigation until the page is drawn and its words can be edited. */
   usable: number;
-  /** Of the site's own files, with their headers. */
+  /** Of the editor's files, with their headers. */
   bytes: number;
   files: number;
   /** What the Git host sent, with headers. */
@@ -141,7 +141,9 @@ function summarize(
 ): Opened {
   const sent = requests.filter(({ isStored }) => !isStored);
   const { origin } = new URL(address);
-  const own = sent.filter(({ url }) => url.startsWith(origin) && !url.includes("/media/"));
+  // Not the content, which the Git host sends otherwise.
+  const isContent = (url: string) => url.includes("/media/") || url.endsWith("/edit/texts.json");
+  const own = sent.filter(({ url }) => url.startsWith(origin) && !isContent(url));
   const atHost = sent.filter(({ url }) => url.startsWith("http://127.0.0.1:"));
   const asked = atHost.filter(({ isPreflight }) => !isPreflight);
   const sum = (some: readonly Request[]) => some.reduce((total, { bytes }) => total + bytes, 0);
