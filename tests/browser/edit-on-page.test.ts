@@ -438,3 +438,36 @@ test("axe finds nothing about the editor", async () => {
   await bringAxe(page);
   expect(await findings(page)).toEqual([]);
 });
+
+test("an email address is typed over with words, and those with an address, letter by letter", async () => {
+  const before = await original("contact.json");
+  const lines = '"lines": ["{{facts.email}}"]';
+  expect(before).toContain(lines);
+  await writeFile(
+    join(content, "contact.json"),
+    before.replace(lines, '"lines": ["desk@example.org"]'),
+  );
+  await page.getByRole("banner").getByRole("combobox", { name: "Page" }).selectOption("contact");
+  await site.getByText("desk@example.org", { exact: true }).click();
+  const line = site.locator(".selected");
+  for (const [words, isLink] of [
+    ["front desk, first floor", false],
+    ["front@example.org", true],
+  ] as const) {
+    await line.click();
+    await page.keyboard.press("Control+a");
+    // Each letter redraws the page.
+    for (const letter of words) {
+      await page.keyboard.type(letter);
+      await page.evaluate("new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn)))");
+    }
+    await expect.poll(() => line.textContent()).toBe(words);
+    await site.locator("h1").click();
+    await expect.poll(() => site.locator(`a:has-text("${words}")`).count()).toBe(isLink ? 1 : 0);
+    await site.getByText(words, { exact: true }).click();
+  }
+  await save();
+  expect(await textOf("contact.json")).toBe(
+    before.replace(lines, '"lines": ["front@example.org"]'),
+  );
+});

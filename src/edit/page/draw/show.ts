@@ -30,6 +30,7 @@ export function show(
   const before = pageIn(body);
   // The first page begins at its top, and to scroll there would have it laid out before its styles are.
   const isOther = before !== undefined && before !== pageIn(next);
+  if (activeElement?.hasAttribute("contenteditable")) keepLink(activeElement, next);
   morphdom(body, next, {
     // During an edit, two elements may briefly have the same id, which morphdom would match them by.
     getNodeKey: () => undefined,
@@ -52,6 +53,35 @@ export function show(
     },
   });
   if (isOther) defaultView?.scrollTo({ top: 0, behavior: "instant" });
+}
+
+/**
+ * Whether a line of contact information is a link depends on what is in it, such as an email address. While it is being
+ * typed it stays what it is: in another element, it would lose the caret.
+ * @param text with the caret
+ */
+function keepLink(text: Element, next: Element): void {
+  const other = counterpartOf(text, next);
+  const [now, then] = [text.closest("a"), other?.closest("a")];
+  if (!other || Boolean(now) === Boolean(then)) return;
+  if (then) return then.replaceWith(...then.childNodes);
+  let [outermost, within] = [other, text];
+  while (within.parentElement && within.parentElement !== now) {
+    within = within.parentElement;
+    outermost = outermost.parentElement ?? outermost;
+  }
+  const link = next.ownerDocument.importNode(now ?? text, false);
+  outermost.replaceWith(link);
+  link.append(outermost);
+}
+
+/** A page may show a text several times. */
+function counterpartOf(text: Element, next: Element): Element | undefined {
+  const location = text.getAttribute(locationAttribute);
+  if (location === null) return undefined;
+  const same = (within: Element) =>
+    Array.from(within.querySelectorAll(`[${locationAttribute}="${CSS.escape(location)}"]`));
+  return same(next)[same(text.ownerDocument.body).indexOf(text)];
 }
 
 function pageIn(body: Element): string | undefined {
