@@ -18,6 +18,7 @@ import { DownloadChanges } from "../../screen/DownloadChanges.tsx";
 import { canPublish, initialDestination, isFirstPublish } from "./open-destinations.ts";
 import { PublishForm } from "./PublishForm.tsx";
 import { publishNames } from "./publish-names.ts";
+import { forgetUnfinished, useUnfinished } from "./unfinished-publishing.ts";
 import { UnusedNewMedia } from "./UnusedNewMedia.tsx";
 import { useChanges, type Changes } from "./use-changes.ts";
 import { looks } from "../../ui/message-looks.ts";
@@ -68,6 +69,7 @@ export function PublishDialog(props: PublishDialogProps): ReactElement {
             onPublish={async (message, to) => {
               setOutcome(undefined);
               const next = await publisher.publish(message, to, included);
+              if (next.is === "published") forgetUnfinished(publisher);
               if (!isOpen.current) {
                 const became = outcomeMessage(next, publisher.live !== undefined);
                 return became && session.announce(became);
@@ -119,8 +121,9 @@ function Preparation(props: PreparationProps): ReactElement {
   const isWhole = useSessionState((state) => state.isWhole);
   const { differences, published, unused } = changes;
   const { destinations, against } = published;
-  const lastDestination = publisher.sent.state();
-  const [is, setIs] = useState(() => initialDestination(destinations, lastDestination));
+  const [chosen, setChosen] = useUnfinished(publisher, "destination");
+  const [last] = useState(() => publisher.sent.state());
+  const is = initialDestination(destinations, chosen ?? last);
   const errors = diagnostics.filter(({ severity }) => severity === "error");
   const isNothing = differences.length === 0 && !isFirstPublish(destinations);
   // With errors, the check can't tell which files the site uses.
@@ -138,11 +141,10 @@ function Preparation(props: PreparationProps): ReactElement {
       {!isNothing && !canPublish(destinations) && <DownloadChanges publisher={publisher} />}
       {!isNothing && (
         <PublishForm
+          publisher={publisher}
           destinations={destinations}
-          savesTo={publisher.savesTo}
           is={is}
-          onChoose={setIs}
-          lastDestination={lastDestination}
+          onChoose={setChosen}
           suggested={changesAsMessage(differences)}
           errors={errors.length}
           standIns={standIns.length}

@@ -1,19 +1,19 @@
 // The form with the summary of changes and where to send them.
 import { useId, useState, type ReactElement, type ReactNode } from "react";
 import type { Publishing, Destination, Destinations, SavesTo } from "../../../store/store.ts";
+import type { Publisher } from "../../session/publisher.ts";
 import { looks } from "../../ui/message-looks.ts";
 import { t } from "../../../words/t.ts";
+import { useUnfinished } from "./unfinished-publishing.ts";
 
 type DestinationName = Publishing["to"]["is"];
 
 interface PublishFormProps {
+  publisher: Publisher;
   destinations: Destinations;
-  savesTo: SavesTo;
   /** The chosen destination. */
   is: DestinationName;
   onChoose: (is: DestinationName) => void;
-  /** The one used last, if there is one. */
-  lastDestination: DestinationName | undefined;
   /** The default summary. */
   suggested: string;
   /** The number of errors; any error prevents publishing. */
@@ -25,14 +25,16 @@ interface PublishFormProps {
 }
 
 export function PublishForm(props: PublishFormProps): ReactElement | null {
-  const { destinations, savesTo, is, lastDestination, suggested, errors, standIns } = props;
-  const [written, setWritten] = useState<string>();
-  const [branch, setBranch] = useState(defaultBranch);
+  const { publisher, destinations, is, suggested, errors, standIns } = props;
+  const [written, setWritten] = useUnfinished(publisher, "message");
+  const [named, setBranch] = useUnfinished(publisher, "branch");
+  const [suggestedBranch] = useState(defaultBranch);
   const [isBusy, setIsBusy] = useState(false);
   if (destinations.direct.is === "closed" && destinations.review.is === "closed") return null;
   const message = written ?? suggested;
+  const branch = named ?? suggestedBranch;
   const wasChosenForThem =
-    is === "review" && lastDestination === "review" && destinations.direct.is === "open";
+    is === "review" && publisher.sent.state() === "review" && destinations.direct.is === "open";
   const publish = async () => {
     setIsBusy(true);
     await props.onPublish(message, is === "direct" ? { is } : { is, branch: branch.trim() });
@@ -58,7 +60,7 @@ export function PublishForm(props: PublishFormProps): ReactElement | null {
         </label>
         <DestinationChoices
           destinations={destinations}
-          savesTo={savesTo}
+          savesTo={publisher.savesTo}
           hasPlaceholders={standIns > 0}
           is={is}
           onChoose={props.onChoose}
