@@ -3,6 +3,8 @@ import { useState, type ComponentType, type ReactElement } from "react";
 import type { Path } from "../../content/model/path.ts";
 import { typeOverFirst } from "../screen/page-elements/type-over.ts";
 import { makeStep, startHistory } from "../model/history.ts";
+import { valueIn } from "../model/read-json.ts";
+import { belowMainHeading } from "../operations/below-main-heading.ts";
 import { blockSamples, newBlock, type NewBlock } from "../operations/new-block.ts";
 import { languageAt } from "../operations/sample-language.ts";
 import { askedFile, withFile, type AskedFile, type FileQuestion } from "../schema/asked-file.ts";
@@ -79,7 +81,11 @@ function samplesFor({ vocabulary, folder, state }: Session, file: string) {
   const language = languageAt(history.files, { file, path: [] });
   const samples = blockSamples(vocabulary, vocabulary.translations.say(language));
   // As they would be inserted: with the site's own pages, forms and ids.
-  const blocks = samples.map(({ value }) => newBlock(vocabulary, history.files, value, language));
+  const there = valueIn(history.files, { file, path: into });
+  const blocks = samples.map(({ value }) => {
+    const added = newBlock(vocabulary, history.files, value, language);
+    return { ...added, block: belowMainHeading(added.block, Array.isArray(there) ? there : []) };
+  });
   const operations = blocks.flatMap((each) => each.operations);
   const files = makeStep(startHistory(history.files), operations).files;
   const shown = siteWithSamples(

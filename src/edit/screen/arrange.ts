@@ -3,6 +3,7 @@ import type { Change } from "../../content/edit/change.ts";
 import { isFields, type Json } from "../../content/model/json.ts";
 import type { Path } from "../../content/model/path.ts";
 import type { Vocabulary } from "../../content/schema/vocabulary.ts";
+import { belowMainHeading } from "../operations/below-main-heading.ts";
 import { fullMessage } from "../operations/full-list.ts";
 import { columnAt, isColumn } from "../operations/table-at.ts";
 import { useEditing, type Editing } from "./editing-context.ts";
@@ -58,7 +59,9 @@ export function duplicate(arranging: Arranging, { file, path }: Location): Locat
     return undefined;
   }
   // Cast: it was read from JSON.
-  const value = withUniqueNames(items[at] as Json, [...items, ...idsOnSite(vocabulary, files)]);
+  const unique = withUniqueNames(items[at] as Json, [...items, ...idsOnSite(vocabulary, files)]);
+  const isBlock = into.length === 1 && into[0] === "blocks";
+  const value = isBlock ? belowMainHeading(unique, items) : unique;
   const again = () => duplicate(arranging, { file, path });
   if (waitsForTools(arranging, { file, path }, again)) return undefined;
   const hasCells = applyChange(

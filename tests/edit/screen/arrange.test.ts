@@ -65,3 +65,18 @@ test("removing the last item selects the one before it, and the list after the o
   expect(list()).toEqual([]);
   expect(selected).toEqual({ file, path: ["list"] });
 });
+
+test.each([
+  ["of the page's opening has a heading below the main one", { level: 1 }, undefined],
+  ["of a hidden opening stays one", { level: 1, hidden: true }, 1],
+  ["of another block stays as it is", { level: 2 }, 2],
+])("a copy %s", (_what, own, level) => {
+  const opening = { type: "hero", heading: "Home", ...own };
+  const page = JSON.stringify({ title: "Home", blocks: [opening] });
+  history = startHistory(new Map([["home.json", page]]));
+  duplicate(arranging, { file: "home.json", path: ["blocks", 0] });
+  const { blocks } = JSON.parse(history.files.get("home.json") ?? "");
+  expect(blocks).toHaveLength(2);
+  expect(blocks[0]).toEqual(opening);
+  expect(blocks[1].level).toBe(level);
+});

@@ -27,12 +27,10 @@ interface PublishFormProps {
 export function PublishForm(props: PublishFormProps): ReactElement | null {
   const { publisher, destinations, is, suggested, errors, standIns } = props;
   const [written, setWritten] = useUnfinished(publisher, "message");
-  const [named, setBranch] = useUnfinished(publisher, "branch");
-  const [suggestedBranch] = useState(defaultBranch);
+  const [branch, setBranch] = useProposalName(publisher);
   const [isBusy, setIsBusy] = useState(false);
   if (destinations.direct.is === "closed" && destinations.review.is === "closed") return null;
   const message = written ?? suggested;
-  const branch = named ?? suggestedBranch;
   const wasChosenForThem =
     is === "review" && publisher.sent.state() === "review" && destinations.direct.is === "open";
   const publish = async () => {
@@ -209,6 +207,12 @@ function DestinationChoice({
       )}
     </>
   );
+}
+
+function useProposalName(publisher: Publisher) {
+  const [named, setNamed] = useUnfinished(publisher, "branch");
+  const [suggested] = useState(defaultBranch);
+  return [named ?? suggested, setNamed] as const;
 }
 
 function defaultBranch(): string {

@@ -38,7 +38,9 @@ export const shape: ScreenWords<typeof catalog> = {
     hint: () => t`Choose one from the list of types.`,
   },
   "empty-text": {
-    hint: ({ isDay }) => (isDay ? t`Choose the day.` : undefined),
+    // Nothing about removing it: an optional text that is left empty is removed by itself.
+    hint: ({ isDay, help }) =>
+      isDay ? t`Choose the day.` : t`Write something. ${inWords(help)}`.trim(),
   },
   "wrong-form": {
     message: ({ value }) => {
