@@ -22,10 +22,15 @@ export function DayNotes({ page }: { page: Document }): null {
 }
 
 const note = (files: Files) => (element: HTMLElement) => {
-  const { from, until, days, note: noted } = element.dataset;
+  const { from, until, days } = element.dataset;
+  // In the row of a table, it would be one more cell.
+  const noted = element.querySelector<HTMLElement>(":scope > th") ?? element;
   const shown = shownDays(files, { from, until }, new Date());
   // Only a difference, because each change is observed.
-  if (shown?.is === days && shown?.words === noted) return;
-  if (shown) Object.assign(element.dataset, { days: shown.is, note: shown.words });
-  else for (const name of ["days", "note"]) delete element.dataset[name];
+  if (shown?.is === days && shown?.words === noted.dataset["note"]) return;
+  delete element.dataset["days"];
+  delete noted.dataset["note"];
+  if (!shown) return;
+  element.dataset["days"] = shown.is;
+  noted.dataset["note"] = shown.words;
 };
