@@ -20,6 +20,7 @@ interface LocatedUndo {
 
 /**
  * @param before the files before the undo or redo
+ * @param media the names of the files that there are, such as `media/desk.jpg`
  * @param action the original action, which decides what to show if several things changed
  */
 export function locateUndo(
@@ -27,12 +28,18 @@ export function locateUndo(
   verb: Undo,
   before: Files,
   after: Files,
+  media: ReadonlyMap<string, unknown>,
   action?: Action,
 ): LocatedUndo {
   const moved = action && locateMove(vocabulary, verb, action, after);
   if (moved) return moved;
-  const media = new Map<string, string>();
-  const found = compareContent({ files: before, media }, { files: after, media }, vocabulary);
+  // The same before and after.
+  const none = new Map<string, string>();
+  const found = compareContent(
+    { files: before, media: none },
+    { files: after, media: none },
+    vocabulary,
+  );
   const first = mainDifference(found, action);
   if (!first) return { location: brokenFile(before, after), message: doneWords(verb) };
   const done = action?.isTheirs ? doneElsewhere[verb] : doneHere[verb];
@@ -40,7 +47,7 @@ export function locateUndo(
   const more = found.length - 1;
   const words = [
     more > 0 ? t`${done}: ${what}, and ${more} more.` : t`${done}: ${what}.`,
-    ...leftInMedia(before, after),
+    ...leftInMedia(before, after, media),
   ];
   return { location: remainingLocation(after, first), message: words.join(" ") };
 }
@@ -95,9 +102,9 @@ function mainDifference(
 }
 
 /** Mentions media files that are no longer used: undo never removes them. */
-function leftInMedia(before: Files, after: Files): string[] {
+function leftInMedia(before: Files, after: Files, media: ReadonlyMap<string, unknown>): string[] {
   const now = mediaIn(after);
-  const left = [...mediaIn(before)].filter((name) => !now.has(name));
+  const left = [...mediaIn(before)].filter((name) => !now.has(name) && media.has(`media/${name}`));
   return left.map((name) => t`${name} stays in the media folder.`);
 }
 

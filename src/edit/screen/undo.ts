@@ -18,7 +18,9 @@ export function useUndo(): Record<"undo" | "redo", () => void> {
     const tools = session.tools.loaded() ?? (await session.tools.load());
     // It is undone, wherever it is.
     if (!tools) return say(doneWords(done));
-    const { location, message } = tools.locateUndo(vocabulary, done, before, after, entry?.action);
+    const { media } = session.state().assets;
+    const { action } = entry ?? {};
+    const { location, message } = tools.locateUndo(vocabulary, done, before, after, media, action);
     say(message);
     if (!location) return select(undefined);
     goTo(location);

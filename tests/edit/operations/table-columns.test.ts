@@ -198,6 +198,7 @@ test("undo names the column, even if it was moved by a cell", () => {
     "Undone",
     made.files,
     undo(made).files,
+    new Map(),
     made.past.at(-1)?.action,
   );
   expect(message).toMatch(/^Undone: Column “Ten lessons” of Table on .* moved back\.$/);

@@ -18,6 +18,12 @@ const nothing: UnfinishedPage = {
 
 const unfinished = new WeakMap<Session, UnfinishedPage>();
 
+/** Lets the browser ask before the tab is left: what was typed isn't stored anywhere. */
+const warn = (event: BeforeUnloadEvent): void => event.preventDefault();
+
+const isWritten = ({ title, description, ownName }: UnfinishedPage): boolean =>
+  [title, description, ownName ?? ""].some((text) => text.trim() !== "");
+
 export const unfinishedPage = (session: Session): UnfinishedPage =>
   unfinished.get(session) ?? nothing;
 
@@ -25,10 +31,14 @@ export const unfinishedPage = (session: Session): UnfinishedPage =>
 export function useUnfinishedPage(session: Session, page: UnfinishedPage | undefined): () => void {
   const isAdded = useRef(false);
   useEffect(() => {
-    if (page && !isAdded.current) unfinished.set(session, page);
+    if (!page || isAdded.current) return;
+    unfinished.set(session, page);
+    if (isWritten(page)) addEventListener("beforeunload", warn);
+    else removeEventListener("beforeunload", warn);
   });
   return () => {
     isAdded.current = true;
     unfinished.delete(session);
+    removeEventListener("beforeunload", warn);
   };
 }

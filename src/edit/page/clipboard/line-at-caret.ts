@@ -10,6 +10,8 @@ import { typeInto } from "./paste-again.ts";
 /** A text of one line with the caret. */
 export interface Line {
   location: Location;
+  /** What is typed next replaces all of it. */
+  selectAll: () => void;
   /** Types at the caret. */
   type: (text: string) => void;
 }
@@ -25,7 +27,11 @@ export function lineOnPage(event: Event, facts: Facts): Line | undefined {
   const words = wordsOnPage(event);
   if (!words?.hasAttribute(locationAttribute)) return undefined;
   const location = locationFromKey(words.getAttribute(locationAttribute) ?? "");
-  return { location, type: (text) => typeOnPage(words, text, facts) };
+  return {
+    location,
+    selectAll: () => words.ownerDocument.getSelection()?.selectAllChildren(words),
+    type: (text) => typeOnPage(words, text, facts),
+  };
 }
 
 /** A fact that was copied is drawn as one, because typing doesn't redraw a text. A fact has no facts in it. */
@@ -55,5 +61,9 @@ export function lineInPanel({ target: input }: Event, file: string): Line | unde
   if (!(input instanceof HTMLInputElement) || input.type !== "text") return undefined;
   const field = input.closest<HTMLElement>(".field[data-pointer]")?.dataset["pointer"];
   if (field === undefined) return undefined;
-  return { location: locationFromKey(file + field), type: (text) => typeInto(input, text) };
+  return {
+    location: locationFromKey(file + field),
+    selectAll: () => input.select(),
+    type: (text) => typeInto(input, text),
+  };
 }

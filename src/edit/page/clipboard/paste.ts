@@ -72,6 +72,8 @@ function pasteWords(
     if (pasted.is === "refused") return say(pasted.message, "failure");
     // One undo removes all of it, and nothing that was typed before.
     session.endStep();
+    // As in a spreadsheet, where each cell takes the place of another; the first item of a list goes on from the caret.
+    if (pasted.is === "cells") line.selectAll();
     line.type(first);
     makeChanges(session, line.location, pasted);
     session.endStep();

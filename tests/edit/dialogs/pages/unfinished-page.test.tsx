@@ -73,3 +73,21 @@ test("it doesn't get into a copy of a page, or into another site", () => {
   open(session);
   expect(field("Title").value).toBe("What it costs");
 });
+
+test("the browser asks before the tab is left, as long as something typed isn't a page yet", () => {
+  const asks = () => !window.dispatchEvent(new Event("beforeunload", { cancelable: true }));
+  const session = sessionOf(base);
+  open(session);
+  expect(asks()).toBe(false);
+  type("Title", "What it costs");
+  expect(asks()).toBe(true);
+  // The form is there again when its dialog is opened.
+  cleanup();
+  expect(asks()).toBe(true);
+  open(session);
+  type("Title", "");
+  expect(asks()).toBe(false);
+  type("Title", "What it costs");
+  fireEvent.click(screen.getByText("Add page"));
+  expect(asks()).toBe(false);
+});

@@ -25,8 +25,13 @@ const messages: string[] = [];
 
 beforeEach(() => void messages.splice(0));
 
-/** Pastes over the text of a cell. @returns the rows afterwards */
-function pasteOver(at: readonly (string | number)[], plain: string, html = ""): unknown {
+/** Pastes into a cell. @param written what is in its field, with the caret at the end @returns the rows afterwards */
+function pasteOver(
+  at: readonly (string | number)[],
+  plain: string,
+  html = "",
+  written = "",
+): unknown {
   const session = sessionOf(new Map([...base, [file, JSON.stringify(page)]]));
   const path = [...inTable, ...at];
   const field = document.createElement("div");
@@ -34,6 +39,8 @@ function pasteOver(at: readonly (string | number)[], plain: string, html = ""): 
   field.dataset["pointer"] = `/${path.join("/")}`;
   const input = document.createElement("input");
   input.type = "text";
+  input.value = written;
+  input.setSelectionRange(written.length, written.length);
   // As the panel does.
   input.addEventListener("input", () =>
     session.change(file, { do: "set", path, value: input.value }),
@@ -67,6 +74,13 @@ test.each([
     cells.map((cell, index) => ({ heading: headings[index], cells: [cell] })),
   );
   expect(messages).toEqual([`Pasted ${cells.length} rows.`]);
+});
+
+test("the first cell takes the place of what was there, as the others do", () => {
+  expect(pasteOver(["rows", 0, "cells", 0], "$95\n$65\n", "", "$90")).toEqual([
+    { heading: "First visit", cells: ["$95"] },
+    { heading: "Follow-up", cells: ["$65"] },
+  ]);
 });
 
 test("a quoted cell is one cell, without its quotes", () => {
