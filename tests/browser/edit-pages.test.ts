@@ -237,6 +237,29 @@ test("a page that can't be shown says why, goes to its problems, and is shown on
   expect(await button("Show problems").count()).toBe(0);
 });
 
+test("a page whose file can't be read takes no changes that would be lost, and is edited again once it can", async () => {
+  await pageChoice().selectOption("about");
+  const heading = site.locator("h1 [data-place]");
+  await heading.click();
+  const text = await original("about.json");
+  await writeFile(
+    join(content, "about.json"),
+    text.replace('",\n  "description"', '"\n  "description"'),
+  );
+  await page
+    .getByText("This page has 1 error and can’t be shown until it is fixed.", { exact: true })
+    .waitFor();
+  expect(await page.locator("iframe").isVisible()).toBe(false);
+  expect(await button("Add block").isDisabled()).toBe(true);
+  await writeFile(join(content, "about.json"), text);
+  await heading.click();
+  await page.keyboard.press("Control+a");
+  await page.keyboard.type("Our office");
+  await save();
+  const title = "The billing office behind the practice";
+  expect(await textOf("about.json")).toBe(text.replace(`"${title}"`, '"Our office"'));
+});
+
 test("everything with one right answer is fixed at once, and the rest stays", async () => {
   const text = await original("home.json");
   await writeFile(

@@ -78,6 +78,7 @@ export function PageOutline(props: PageOutlineProps): ReactElement {
         type="button"
         className="add-block"
         aria-haspopup="dialog"
+        disabled={page === undefined}
         onClick={() => openGallery(at === undefined ? blocks.length : at + 1)}
       >{t`Add block`}</button>
     </section>

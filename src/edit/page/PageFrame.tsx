@@ -70,7 +70,7 @@ export function PageFrame(props: PageFrameProps): ReactElement {
     askForFact: (callback) => setInsert(() => callback),
     isInserting: insert !== undefined,
   });
-  const drawn = useMarkedPage(preview, page, useEditing().formState);
+  const drawn = useEditedPage(preview, page);
   useShownPage(document, props, drawn, formatted, factTyping);
   return (
     <div className="stage" ref={stage}>
@@ -110,6 +110,13 @@ export function PageFrame(props: PageFrameProps): ReactElement {
       )}
     </div>
   );
+}
+
+/** Not shown if its file can't be read, which takes no changes: what is typed would be lost. */
+function useEditedPage(preview: Preview, page: string): DrawnPage {
+  const drawn = useMarkedPage(preview, page, useEditing().formState);
+  const isReadable = fileValue(useFiles(), `${page}.json`) !== undefined;
+  return { ...drawn, isShown: drawn.isShown && isReadable };
 }
 
 interface InsertFactProps {

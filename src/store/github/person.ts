@@ -25,6 +25,6 @@ export function personOf({ login, name }: Viewer): Person {
  * An invited person, whose draft is never that of an account with the same name: what {@link personOf} makes of an
  * account has no two hyphens in a row.
  */
-export function asInvited({ login, name }: Person): Person {
+function asInvited({ login, name }: Person): Person {
   return { login: `${login}--invited`, name };
 }
