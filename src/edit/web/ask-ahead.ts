@@ -9,7 +9,7 @@ import { rememberedSignIn } from "./sign-in.ts";
 import { requestFor, siteFile, unchanging } from "./site-file.ts";
 import { siteKey } from "./site-key.ts";
 
-/** Does nothing for who isn't signed in, or comes by a link to something else than the site. */
+/** Asks nothing if nobody is signed in, or if the page was opened by a link to something else than the site. */
 export function askAhead(): void {
   const page = document.getElementById("edit");
   if (!page || location.hash !== "") return;

@@ -19,21 +19,18 @@ export function firstVisitCache(
   const isFirst = stored.isEmpty().catch(() => true);
   // Without it, the Git host is asked for everything.
   const served = isFirst.then((yes) => (yes ? readServed() : undefined)).catch(() => undefined);
-  const put = (files: ReadonlyMap<string, Uint8Array>) => stored.put(files);
   return {
+    ...stored,
     async get(oids) {
-      const found = await stored.get(oids).catch(() => new Map<string, Uint8Array>());
-      const texts = (await served)?.texts;
-      if (!texts) return found;
-      const encoder = new TextEncoder();
-      const others = oids.flatMap((oid) => {
+      const found = new Map(await stored.get(oids).catch(() => []));
+      const texts = (await served)?.texts ?? {};
+      const taken = new Map<string, Uint8Array>();
+      for (const oid of oids) {
         const text = found.has(oid) ? undefined : texts[oid];
-        return text === undefined ? [] : [[oid, encoder.encode(text)] as const];
-      });
-      const taken = new Map(others);
-      if (taken.size > 0) void put(taken).catch(() => undefined);
+        if (text !== undefined) taken.set(oid, new TextEncoder().encode(text));
+      }
+      if (taken.size > 0) void stored.put(taken).catch(() => undefined);
       return new Map([...found, ...taken]);
     },
-    put,
   };
 }

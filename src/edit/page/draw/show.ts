@@ -61,27 +61,19 @@ export function show(
  * @param text with the caret
  */
 function keepLink(text: Element, next: Element): void {
-  const other = counterpartOf(text, next);
-  const [now, then] = [text.closest("a"), other?.closest("a")];
-  if (!other || Boolean(now) === Boolean(then)) return;
-  if (then) return then.replaceWith(...then.childNodes);
-  let [outermost, within] = [other, text];
-  while (within.parentElement && within.parentElement !== now) {
-    within = within.parentElement;
-    outermost = outermost.parentElement ?? outermost;
-  }
-  const link = next.ownerDocument.importNode(now ?? text, false);
-  outermost.replaceWith(link);
-  link.append(outermost);
-}
-
-/** A page may show a text several times. */
-function counterpartOf(text: Element, next: Element): Element | undefined {
-  const location = text.getAttribute(locationAttribute);
-  if (location === null) return undefined;
   const same = (within: Element) =>
-    Array.from(within.querySelectorAll(`[${locationAttribute}="${CSS.escape(location)}"]`));
-  return same(next)[same(text.ownerDocument.body).indexOf(text)];
+    [...within.querySelectorAll(`[${locationAttribute}]`)].filter(
+      (each) => each.getAttribute(locationAttribute) === text.getAttribute(locationAttribute),
+    );
+  // A page may show a text several times.
+  const other = same(next)[same(text.ownerDocument.body).indexOf(text)];
+  const [now, then] = [text.closest("a"), other?.closest("a")];
+  const words = other?.closest("bdi") ?? other?.parentElement;
+  if (then && !now) then.replaceWith(...then.childNodes);
+  if (!now || then || !words) return;
+  const link = now.cloneNode() as Element; // Cast: a copy of an element is one.
+  words.replaceWith(link);
+  link.append(words);
 }
 
 function pageIn(body: Element): string | undefined {
