@@ -43,7 +43,7 @@ describe("what is right", () => {
   });
 
   test("can be an empty file, a comment, or several rules", () => {
-    for (const css of ["", "\n", "/* later */", ":root{}", root("--radius: 0;") + root("")])
+    for (const css of ["", "\n", "/* later */", "/**/", ":root{}", root("--radius: 0;") + root("")])
       expect(reported(css)).toEqual([]);
   });
 
