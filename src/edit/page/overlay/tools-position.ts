@@ -49,6 +49,7 @@ export function toolPositions(element: Element, { path }: Location, room: ToolsR
   const corner: Spot = { ...within, start: Math.max(start, right - width - gap) };
   const middle = Math.max(0, (top + bottom - height) / 2);
   const after: Spot = { side: "within", top: middle, start: right + 2 * gap };
+  const before: Spot = { ...after, start: left - width - 2 * gap };
   const isAboveSeen = top > height;
   // A block spans the whole width and has room within; in anything else the text begins at the edge.
   if (path[0] === "blocks" && path.length === 2)
@@ -58,6 +59,7 @@ export function toolPositions(element: Element, { path }: Location, room: ToolsR
     ...(bottom + height < seen.bottom ? [below] : []),
     ...(after.start + width < seen.right ? [after] : []),
     corner,
+    ...(before.start > 0 ? [before] : []),
   ];
 }
 

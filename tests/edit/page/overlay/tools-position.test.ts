@@ -91,6 +91,7 @@ test("a block's tools stay at the view's edge, and leave with the end of the blo
 test("the tools of a table cell cover neither the rows around it nor its own text", () => {
   const cell = words(950, 300, 40);
   for (const top of [260, 340]) words(900, top, 90);
+  words(700, 300, 200);
   const location = { file: "prices.json", path: ["blocks", 1, "items", 0, "cells", 1] };
   const free = toolPositions(cell, location, room).filter((spot) => hidesNothing(cell, spot, room));
   expect(free).toEqual([]);
@@ -111,4 +112,16 @@ test("the name under the pointer covers no line either, and is left out where al
   expect(nameAt()).toEqual({ side: "within", top: 300, start: 318 });
   words(100, 300, 300, 28);
   expect(nameAt()).toBeUndefined();
+});
+
+test("between the others of a list, an item's tools are beside it: after it, or else before it", () => {
+  const location = { file: "join.json", path: ["blocks", 1, "items", 2] };
+  const item = words(400, 300, 300, 60);
+  for (const top of [240, 362]) words(400, top, 590, 58);
+  const tools = () => choosePosition({ element: item, location }, room);
+  expect(tools()).toEqual({ side: "within", top: 310, start: 704 });
+  words(720, 300, 270, 60);
+  expect(tools()).toEqual({ side: "within", top: 310, start: 146 });
+  words(0, 300, 160, 60);
+  expect(tools()).toBeUndefined();
 });
