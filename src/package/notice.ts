@@ -6,14 +6,21 @@ const library = /^\S+ - \d+\.\d+\.\d+\S*(?: \(.*\))?\n/;
 /**
  * @param lists the licenses in each bundle, as Vite writes them: of the modules that it really took in
  * @param others what isn't a module, by its heading: fonts, icons, WebAssembly
- * @returns NOTICE, with each library once, by name
+ * @returns NOTICE, with each library and each text once, by name
  */
 export function writeNotice(lists: readonly string[], others: ReadonlyMap<string, string>): string {
   const all = [
     ...lists.flatMap((list) => sectionsIn(list, [...others.keys()])),
     ...[...others].map(([name, text]) => `${name}\n\n${text.trim()}\n`),
   ];
-  const sections = [...new Set(all)].sort().map((section) => `## ${section}`);
+  // Several libraries of one author have the same text.
+  const named = new Map<string, string[]>();
+  for (const section of [...new Set(all)].sort()) {
+    const [name = "", ...lines] = section.split("\n");
+    const text = lines.join("\n").trim();
+    named.set(text, [...(named.get(text) ?? []), `## ${name}\n`]);
+  }
+  const sections = [...named].map(([text, names]) => `${names.join("")}\n${text}\n`);
   return `# Notice\n\nThis package contains code, fonts and drawings of these projects.\n\n${sections.join("\n")}`;
 }
 

@@ -199,6 +199,14 @@ test("a license with headings of its own stays whole, and a library in two bundl
   expect(notice.match(/^## a /gm)).toHaveLength(1);
 });
 
+test("a text that several libraries have is there once, below all their names", () => {
+  const list =
+    "# Licenses\n\n## a - 1.0.0 (MIT)\n\nText\n\n## b - 2.0.0 (MIT)\n\nB\n\n## c - 3.0.0 (MIT)\n\nText\n";
+  expect(writeNotice([list], new Map())).toMatch(
+    /\n\n## a - 1\.0\.0 \(MIT\)\n## c - 3\.0\.0 \(MIT\)\n\nText\n\n## b - 2\.0\.0 \(MIT\)\n\nB\n$/,
+  );
+});
+
 test("it has a runtime for every kind of site, each script that only some have, and what shows a heading's face", () => {
   const { runtimes } = JSON.parse(textOf("client.json")) as { runtimes: [string, object][] };
   const scripts = [...allOptionalScripts, engineAddresses.lateFace].map(scriptEntry);
