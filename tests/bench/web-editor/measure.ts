@@ -86,8 +86,8 @@ function countBounds(size: Size, { walk: asked, slow: { first, again } }: Measur
     [`${pages}: requests to publish`, asked.publish.requests, 5],
     [`${pages}: requests to add a first picture`, asked.picture.requests, 5],
     [`${pages}: requests to open again`, again.hostRequests, 1],
-    // The page, its script, where the branches are, and what is needed for formatted text.
-    [`${pages}: requests in a row, first visit`, first.inRow, 4],
+    // The page, its script, where the branches are, the draft's picture, and what is needed for formatted text.
+    [`${pages}: requests in a row, first visit`, first.inRow, size > 200 ? 6 : 5],
     // The page, and where the branches are.
     [`${pages}: requests in a row, second visit`, again.inRow, 3],
     // One of them measures the picture that the walk has put into the draft.
