@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 // On a phone, the outline makes room for the panel, unless someone goes through it by keyboard.
 import { act, cleanup, render, screen } from "@testing-library/react";
+import { useEffect } from "react";
 import { afterEach, expect, test, vi } from "vitest";
 import { useOutline } from "../../../src/edit/screen/use-outline.ts";
 
@@ -11,7 +12,8 @@ afterEach(() => {
 
 let outline: ReturnType<typeof useOutline>;
 function Screen() {
-  outline = useOutline();
+  const own = useOutline();
+  useEffect(() => void (outline = own));
   return (
     <div className="outline" tabIndex={-1} role="region" aria-label="Outline">
       <button type="button">Block</button>
