@@ -7,8 +7,11 @@ import { brotliCompressSync, gzipSync } from "node:zlib";
 import { installWithNpm } from "../../../src/commands/run-npm.ts";
 import { listen } from "../../../src/server/listen-on-port.ts";
 
-/** The fastest of the editors that keep a site at a Git host: pinned, so that figures can be compared. */
-export const peerName = "Sveltia CMS 0.221.1";
+/** Pinned, so that figures can be compared. */
+const version = "0.221.1";
+
+/** The fastest of the editors that keep a site at a Git host. */
+export const peerName = `Sveltia CMS ${version}`;
 
 export interface ServedPeer {
   /** Of the page that edits the site's home page. */
@@ -53,7 +56,7 @@ export async function servePeer(folder: string, content: string): Promise<Served
 /** @returns its one script, compressed as a host would */
 async function install(folder: string): Promise<Buffer> {
   await mkdir(folder, { recursive: true });
-  const dependencies = { "@sveltia/cms": "0.221.1" };
+  const dependencies = { "@sveltia/cms": version };
   await writeFile(join(folder, "package.json"), JSON.stringify({ private: true, dependencies }));
   const wrong = await installWithNpm(folder, "offline");
   if (wrong !== undefined) throw new Error(wrong);
