@@ -171,22 +171,28 @@ const run = (input: string, plugins: Plugin[]): Promise<OutputFile[]> =>
     },
   });
 
-/**
- * Leaves out react-aria's words in 30 languages, and what finds out the language of the browser, which takes 4 ms. The
- * editor speaks English, from left to right, so the arrow keys go that way for everyone.
- */
+/** Parts of libraries that the editor has no use for, and what they become. */
+const unused: readonly [RegExp, (id: string) => string | Promise<string>][] = [
+  // Words in 30 languages, and what finds out the browser's, which takes 4 ms. The editor speaks English, from left to
+  // right, so the arrow keys go that way for everyone.
+  [
+    /\/react-aria\/dist\/private\/intl\/\w+\/(?!en-US)[a-z]+-[A-Z]+\.mjs$/,
+    () => 'export { default } from "./en-US.mjs";',
+  ],
+  [/\/react-aria\/dist\/private\/i18n\/useDefaultLocale\.mjs$/, () => onlyEnglish],
+  // Letters that are wide in East Asian fonts alone: they take one column in files.
+  [
+    /\/get-east-asian-width\/lookup-data\.js$/,
+    async (id) => (await readFile(id, "utf8")).replace(/(?<=ambiguousRanges = )\[[^\]]*\]/, "[]"),
+  ],
+];
+
 const leanLibraries: Plugin = {
   name: "lean-libraries",
   load: {
     // For these alone: to ask for each of a thousand modules takes longer.
-    filter: {
-      id: [
-        /\/react-aria\/dist\/private\/intl\/\w+\/(?!en-US)[a-z]+-[A-Z]+\.mjs$/,
-        /\/react-aria\/dist\/private\/i18n\/useDefaultLocale\.mjs$/,
-      ],
-    },
-    handler: (id) =>
-      id.endsWith("/useDefaultLocale.mjs") ? onlyEnglish : 'export { default } from "./en-US.mjs";',
+    filter: { id: unused.map(([path]) => path) },
+    handler: (id) => unused.find(([path]) => path.test(id))?.[1](id),
   },
 };
 
