@@ -5,7 +5,7 @@
 const pieces =
   /<!--[^]*?-->|<(?<raw>script|style)\b[^]*?<\/\k<raw>>|<(?<shape>path|circle|ellipse|line|polygon|polyline|rect)\b[^<>]*><\/\k<shape>>|<\/?[a-z][^<>]*>/gi;
 
-/** Other programs search documents for these, and not all of them read HTML as browsers do. */
+/** Other programs search documents for these, and not all of them read HTML as browsers do: values keep their quotes. */
 const readByOthers = /^<(html|script|style|meta|link|base|!)/i;
 
 /** End tags that aren't needed if one of these follows. */
@@ -36,7 +36,7 @@ const nameLength = 20;
  */
 export function shortHtml(html: string): string {
   return html.replace(pieces, (piece, ...found) => {
-    if (readByOthers.test(piece)) return piece;
+    if (readByOthers.test(piece)) return piece.replace(/" ?\/>$/, '">');
     if (!piece.startsWith("</")) return shortTag(piece);
     // Cast: without groups in the match, the last arguments are its position, the document, and the groups.
     const end = (found.at(-3) as number) + piece.length;

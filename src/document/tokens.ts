@@ -56,7 +56,7 @@ const forced: Partial<Palette> = {
 };
 
 function colorRule(palette: Palette, dark?: Palette): string {
-  const forcedRule = `@media (forced-colors:active){:root{${declared(forced)}}}`;
+  const forcedRule = `@media (forced-colors){:root{${declared(forced)}}}`;
   if (!dark) return `:root{${declared(palette)}}${forcedRule}`;
   const changed = Object.entries(dark).filter(
     ([name, color]) => palette[name as keyof Palette] !== color,

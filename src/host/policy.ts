@@ -79,8 +79,8 @@ export function withPolicy(html: string, policy: string): string {
 
 /** Adds an element to a document, before all others but the one that must be the first. */
 export function afterCharset(html: string, element: string): string {
-  // React writes it without the space and with a capital letter.
-  const charset = /<meta charset="utf-8" ?\/>/i;
+  // React writes it without the space and with a capital letter, and a short document has no slash.
+  const charset = /<meta charset="utf-8" ?\/?>/i;
   if (!charset.test(html)) throw new Error(`The document has no <meta charset="utf-8" />`);
   return html.replace(charset, (found) => found + element);
 }

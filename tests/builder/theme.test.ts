@@ -51,7 +51,7 @@ describe("a theme without problems", () => {
     expect(dark).toContain("#9bbcff");
     expect(html).not.toContain("#0c5257");
     expect(html).toContain("1rem");
-    expect(html).toContain("forced-colors:active");
+    expect(html).toContain("(forced-colors)");
   });
 
   test("is behind everything on its own paper: the page, the icons and the share picture", async () => {

@@ -47,9 +47,13 @@ describe("the browser makes the same elements from the short document", () => {
   });
 });
 
-test("scripts, styles and what other programs search for stay as they are", () => {
-  const kept =
-    '<meta property="og:title" content="Wren"/><link rel="icon" href="./i.svg"/><style>a[href=""]{top:0}</style><script>x = `<p id="a"></p><p>`</script>';
+test("scripts, styles and what other programs search for stay as they are, but for the slash at its end", () => {
+  const others =
+    '<meta property="og:title" content="Wren"/><link rel="icon" href="./i.svg"/><meta charset="utf-8" />';
+  expect(shortHtml(others)).toBe(
+    '<meta property="og:title" content="Wren"><link rel="icon" href="./i.svg"><meta charset="utf-8">',
+  );
+  const kept = '<style>a[href=""]{top:0}</style><script>x = `<p id="a"></p><p>`</script>';
   expect(shortHtml(`<p id="a">${kept}</p>`)).toBe(`<p id=a>${kept}</p>`);
 });
 
