@@ -34,6 +34,11 @@ export function renderHead(site: Site, shown: ShownPage, path = "./", files?: He
   const tags = renderToStaticMarkup(
     <>
       <title>{title}</title>
+      <link
+        rel="expect"
+        href={`${site.addresses ? path : ""}#${afterFirstPage(site, shown)}`}
+        blocking="render"
+      />
       {/* One element for both: search engines read its name, and shared links use its property. */}
       <meta name="description" property="og:description" content={description} />
       <meta name="referrer" content="no-referrer" />
@@ -42,7 +47,7 @@ export function renderHead(site: Site, shown: ShownPage, path = "./", files?: He
         <meta
           name="theme-color"
           content={site.darkPalette.paper}
-          media="(prefers-color-scheme: dark)"
+          media="(prefers-color-scheme:dark)"
         />
       )}
       <link rel="canonical" href={address} />
@@ -63,17 +68,33 @@ export function renderHead(site: Site, shown: ShownPage, path = "./", files?: He
   return withoutIsolates(`${base}${tags}`);
 }
 
+/** The id of the data, which no page has. */
+const dataId = "page--data";
+
+/**
+ * What a browser waits for before it shows a document: until its first page is whole, each line of the menu and each item
+ * of a list that arrives may move those before it. What follows that page is named rather than the page itself, because
+ * Chromium waits for an element's start, where WebKit and the standard wait for its end.
+ * https://html.spec.whatwg.org/multipage/links.html#link-type-expect
+ */
+function afterFirstPage({ pages }: Site, shown: ShownPage): string {
+  const next = pages[pages.findIndex(({ name }) => name === shown.name) + 1];
+  return next ? `page-${next.name}` : dataId;
+}
+
 /**
  * The element with what search engines read.
  * https://developers.google.com/search/docs/appearance/structured-data/intro-structured-data
  * @param site the site with only the pages to describe
+ * @param shown the page that the document shows at first
  * @param path the document's address, relative to the site's
  */
-export function renderData(site: Site, path: string, files?: HeadFiles): string {
+export function renderData(site: Site, shown: ShownPage, path: string, files?: HeadFiles): string {
   // Pages that share a document have no addresses of their own.
   const own = site.pages.length === 1 ? canonicalAddress(site, path) : undefined;
   const data = JSON.stringify(structuredData(site, files?.icon, own)).replaceAll("<", "\\u003c");
-  return withoutIsolates(`<script type="application/ld+json">${data}</script>`);
+  const id = afterFirstPage(site, shown) === dataId ? ` id="${dataId}"` : "";
+  return withoutIsolates(`<script type="application/ld+json"${id}>${data}</script>`);
 }
 
 /** The picture beside a shared link: the page's own, else the site's. */

@@ -77,7 +77,7 @@ export function renderSite(
   return {
     head: renderHead(whole, shown, address, files),
     body: findable,
-    data: renderData(whole, address, files),
+    data: renderData(whole, shown, address, files),
   };
 }
 

@@ -17,8 +17,8 @@ let finish: () => void;
 
 beforeAll(async () => {
   const html = await readFile(join(inject("builtSite"), "index.html"), "utf8");
-  // The header and the first page's beginning.
-  const cut = html.indexOf("</h1>");
+  // The header and the first page, which is shown when the next one begins.
+  const cut = html.indexOf(">", html.indexOf("id=page-about ")) + 1;
   const zipped = gzipSync(html);
   server = createServer(({ url }, response) => {
     if (url !== "/" && url !== "/zipped") return void response.writeHead(404).end();

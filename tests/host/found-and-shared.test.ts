@@ -163,7 +163,7 @@ describe("a phone that installs the site", () => {
 describe("a search engine", () => {
   test("learns who the company is, even where a fact has markup in it", async () => {
     const site = await siteOf(firstSite);
-    const html = renderData({ ...site, name: "</script><b>Wren & Co" }, "./");
+    const html = renderData({ ...site, name: "</script><b>Wren & Co" }, words, "./");
     const data = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(html)?.[1] ?? "";
     expect(JSON.parse(data)["@graph"][0]).toMatchObject({
       "@type": "Organization",

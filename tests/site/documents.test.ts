@@ -6,7 +6,7 @@ import type { Page, Site } from "../../src/content/model/site.ts";
 import { ownDocuments } from "../../src/document/documents.ts";
 import { publishFiles } from "../../src/host/publish-files.ts";
 import { canonicalAddress, fileAt, pageLink } from "../../src/site/links.ts";
-import { ownDocument, renderSite } from "../../src/site/render.tsx";
+import { allPages, ownDocument, renderSite, type DocumentPages } from "../../src/site/render.tsx";
 import { base, change, compileFiles } from "../content/base.ts";
 
 const address = "https://www.company.example/";
@@ -64,6 +64,32 @@ describe("each page with an address", () => {
         expect(new URL(baseIn(head) ?? "", canonicalIn(head)).href).toBe(site.url);
     },
   );
+});
+
+describe("a browser doesn't show a document before its first page is whole", () => {
+  const apart = siteOf(inFolder);
+  const together = siteOf(base);
+  const homeLast = { ...together, pages: together.pages.toReversed() };
+  test.each<[name: string, Site, DocumentPages]>([
+    ["of all pages", together, allPages(together)],
+    ["whose first page is the last one in it", homeLast, allPages(homeLast)],
+    ...ownDocuments(apart).map((each): [string, Site, DocumentPages] => [
+      `of ${each.shown.name} alone`,
+      apart,
+      each,
+    ]),
+  ])("%s", (_name, site, document) => {
+    const { head, body, data } = renderSite(site, made, document);
+    const own = canonicalAddress(site, document.address);
+    const href = /<link rel="expect" href="([^"]*)" blocking="render"\/>/.exec(head)?.[1] ?? "";
+    const expected = new URL(href, new URL(baseIn(head) ?? "./", own));
+    expect(expected.href).toBe(`${own}${expected.hash}`);
+    const parts = (body + data).split(` id="${expected.hash.slice(1)}"`);
+    expect(parts).toHaveLength(2);
+    const shown = body.indexOf(` id="page-${document.shown.name}"`);
+    expect(parts[0]?.slice(shown).match(/ id="page-[^"]*"/g)).toHaveLength(1);
+    expect(parts[0]?.length).toBeGreaterThan(shown);
+  });
 });
 
 test.each([

@@ -38,7 +38,8 @@ export function outputOf(site: Site, page: Page | undefined): Output {
 }
 
 /** The structured data for search engines, as JSON. */
-export const structuredData = /<script type="application\/ld\+json">([^]*?)<\/script>/g;
+export const structuredData =
+  /<script type="application\/ld\+json"(?: id="[\w-]+")?>([^]*?)<\/script>/g;
 
 /** All texts and attributes in it, in words that are parted by single spaces. */
 export function wordsOf({ head, bodies, props, missing }: Output): string {
