@@ -144,6 +144,21 @@ test("lines that are pasted into a heading become one, and its formatting is lef
   expect(await written()).toBe(`Mail {{facts.email}}:${two}`);
 });
 
+test("words that are pasted beside a fact of a formatted text keep their formatting, and one undo removes them", async () => {
+  const field = await open(two, "text");
+  await press("Control+End");
+  await field.evaluate((element) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData("text/html", "&nbsp;<b>or &lt;b&gt;</b><ul><li>here</li></ul>");
+    clipboardData.setData("text/plain", " or <b>\n- here");
+    const settings = { clipboardData, bubbles: true, cancelable: true };
+    element.dispatchEvent(new ClipboardEvent("paste", settings));
+  });
+  expect(await written("text")).toBe(`${two} **or \\<b>**\n\n- here`);
+  await press("Control+z");
+  expect(await written("text")).toBe(two);
+});
+
 test("a pasted picture replaces nothing, and a name that no fact has is only words", async () => {
   const text = `${two} {{facts.constructor}}`;
   const field = await open(text);

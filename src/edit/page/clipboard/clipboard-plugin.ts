@@ -5,11 +5,12 @@ import { Plugin } from "prosemirror-state";
 import { readLinkAddress } from "../../../content/text/address.ts";
 import { directAddress } from "../../../content/text/detours.ts";
 import { setLink } from "../rich-text/actions.ts";
-import { hrefOf, schema } from "../rich-text/document-schema.ts";
-import { copiedHtml, copiedText, filledAddress, type FactWords } from "./copied.ts";
+import { schema } from "../rich-text/document-schema.ts";
+import { copiedHtml, copiedText, type FactWords } from "./copied.ts";
 import { withDirectAddresses } from "./direct-addresses.ts";
 import { pastedHtmlParser } from "./html-parser.ts";
 import { readLines } from "./lines.ts";
+import { withSafeLinks } from "./safe-links.ts";
 import { withStylesAsData } from "./styles.ts";
 
 /** @param factWords the value of a fact */
@@ -35,22 +36,6 @@ export function clipboardPlugin(factWords: FactWords): Plugin {
       },
     },
   });
-}
-
-function withSafeLinks(content: Fragment, factWords: FactWords): Fragment {
-  return Fragment.fromArray(
-    content.content.map((node) => {
-      const safe = node.marks.filter((mark) => isSafe(hrefOf(mark), factWords));
-      return node
-        .mark(safe)
-        .copy(node.isText ? node.content : withSafeLinks(node.content, factWords));
-    }),
-  );
-}
-
-function isSafe(href: string | undefined, factWords: FactWords): boolean {
-  if (href === undefined || /^(page:|media\/)/.test(href)) return true;
-  return readLinkAddress(filledAddress(href, factWords)) !== undefined;
 }
 
 /** Converts pasted plain text into a slice that fits at the caret. */

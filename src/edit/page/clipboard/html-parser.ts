@@ -1,20 +1,28 @@
-// Reads pasted HTML as a part of a formatted text.
-import { DOMParser, type ParseOptions, type Slice } from "prosemirror-model";
+// Reads pasted HTML as a formatted text, or as a part of one.
+import { DOMParser, type Node, type ParseOptions, type Slice } from "prosemirror-model";
 import { schema } from "../rich-text/document-schema.ts";
 import { cleanHtml } from "./clean-html.ts";
 import { tablesToText } from "./tables.ts";
 
 /** Makes elements of the renamed styles, and text of tables. */
 class PastedHtmlParser extends DOMParser {
+  override parse(body: Element, options?: ParseOptions): Node {
+    return super.parse(prepared(body), options);
+  }
+
   override parseSlice(body: Element, options?: ParseOptions): Slice {
-    cleanHtml(body);
-    for (const element of body.querySelectorAll("[data-style]")) styleToElements(element);
-    tablesToText(body);
-    return super.parseSlice(body, options);
+    return super.parseSlice(prepared(body), options);
   }
 }
 
 export const pastedHtmlParser = new PastedHtmlParser(schema, DOMParser.fromSchema(schema).rules);
+
+function prepared(body: Element): Element {
+  cleanHtml(body);
+  for (const element of body.querySelectorAll("[data-style]")) styleToElements(element);
+  tablesToText(body);
+  return body;
+}
 
 function styleToElements(element: Element): void {
   // Styles set by a script are allowed.

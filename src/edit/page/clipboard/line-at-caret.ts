@@ -56,10 +56,15 @@ export function elementAt(
   return target as Element;
 }
 
+/** The path of the panel's field that an event happens in, as a JSON pointer. */
+export function fieldPointer(target: EventTarget | null): string | undefined {
+  return elementAt(target).closest?.<HTMLElement>(".field[data-pointer]")?.dataset["pointer"];
+}
+
 /** Only a field of one line: those of several lines are formatted texts, which keep a list as it was pasted. */
 export function lineInPanel({ target: input }: Event, file: string): Line | undefined {
   if (!(input instanceof HTMLInputElement) || input.type !== "text") return undefined;
-  const field = input.closest<HTMLElement>(".field[data-pointer]")?.dataset["pointer"];
+  const field = fieldPointer(input);
   if (field === undefined) return undefined;
   return {
     location: locationFromKey(file + field),

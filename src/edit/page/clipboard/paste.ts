@@ -4,8 +4,9 @@ import { counted } from "../../../words/counted.ts";
 import { allOf } from "../../../words/formats.ts";
 import type { Vocabulary } from "../../../content/schema/vocabulary.ts";
 import type { Files } from "../../model/history.ts";
-import { locationKey, type Location } from "../../model/location.ts";
-import { factsIn } from "../../model/read-facts.ts";
+import { locationFromKey, locationKey, type Location } from "../../model/location.ts";
+import { factsIn, type Facts } from "../../model/read-facts.ts";
+import { valueIn } from "../../model/read-json.ts";
 import { readCopied } from "../../operations/clipboard/copied-item.ts";
 import { itemsOf, type PastedItems } from "../../operations/clipboard/pasted-list.ts";
 import {
@@ -13,17 +14,20 @@ import {
   operationForCells,
   type PastedCells,
 } from "../../operations/clipboard/pasted-rows.ts";
+import { nodeAt } from "../../schema/node-at.ts";
 import type { Arranging } from "../../screen/arrange.ts";
 import { formattedAttribute } from "../../screen/page-elements/attributes.ts";
 import { anyFact } from "../facts/fact-element.ts";
 import {
   elementAt,
+  fieldPointer,
   lineInPanel,
   lineOnPage,
   typeOnPage,
   wordsOnPage,
   type Line,
 } from "./line-at-caret.ts";
+import { markdownOf } from "./markdown-of.ts";
 import { withoutBreaks, pasteAgain } from "./paste-again.ts";
 import { pasteCopied } from "./paste-copied.ts";
 import { readClipboard, type Clipboard } from "./read-clipboard.ts";
@@ -92,13 +96,31 @@ function pasteWords(
     elementAt(target).ownerDocument?.addEventListener("paste", later, { once: true });
     return undefined;
   }
-  const isCleaned = clipboard.words !== (clipboardData?.getData("text/plain") ?? "");
-  if (target && isCleaned) {
+  const isMarkdown = selected && isMarkdownField(event, session, selected.file);
+  const read = isMarkdown ? inMarkdown(clipboard.words, clipboardData, facts) : clipboard.words;
+  if (target && read !== (clipboardData?.getData("text/plain") ?? "")) {
     stop();
-    const words = line ? withoutBreaks(clipboard.words) : clipboard.words;
+    const words = line ? withoutBreaks(read) : read;
     if (words !== "") pasteAgain(target, { "text/plain": words });
   }
   if (withoutMessage !== "") say(withoutMessage);
+}
+
+/** The spaces around formatted words stay: they keep them apart from those beside them. */
+function inMarkdown(words: string, clipboard: DataTransfer | null, facts: Facts): string {
+  const html = clipboard?.getData("text/html") ?? "";
+  const written = html === "" ? undefined : markdownOf(html, (name) => facts[name] ?? "");
+  if (written === undefined) return words;
+  return words.replace(/\S(?:[^]*\S)?/, () => written);
+}
+
+function isMarkdownField({ target }: Event, session: Arranging["session"], file: string): boolean {
+  const pointer = fieldPointer(target);
+  if (pointer === undefined) return false;
+  const root = valueIn(session.state().history.files, { file, path: [] });
+  const { path } = locationFromKey(file + pointer);
+  const node = nodeAt(session.vocabulary, file, root, path);
+  return node?.definition === "parts.schema.json#markdown";
 }
 
 function makeChanges(

@@ -29,7 +29,7 @@ export function readClipboard(data: ClipboardData | null, isInFact = false): Cli
   const plain = withDirectAddresses(data?.getData("text/plain") ?? "");
   const html = data?.getData("text/html") ?? "";
   if (html === "") return { ...readPlain(plain, true), caption: "", leftOut: new Set() };
-  const body = parsePasted(withStylesAsData(html));
+  const body = parsePasted(html);
   const { leftOut, isChanged } = cleanHtml(body);
   const facts = isInFact ? [] : [...body.querySelectorAll("[data-fact]")];
   // As it is written in a file: a copied fact stays one.
@@ -78,12 +78,13 @@ function htmlPoints(body: Element): string[] | undefined {
 }
 
 /** An element with what a clipboard holds, for reading its words: it is never put on a page, and has no window either. */
-function parsePasted(html: string): HTMLElement {
+export function parsePasted(html: string): HTMLElement {
   const pasted = document.implementation.createHTMLDocument().createElement("div");
   // A browser drops rows and cells that are in no table.
   const [, first = ""] =
     /^\s*(?:<(?:meta|!--)[^>]*>\s*)*<(t[a-z]+|caption|col)\b/i.exec(html) ?? [];
   const isPart = /^(?:t[rdh]|thead|tbody|tfoot|caption|col)$/i.test(first);
-  pasted.innerHTML = drawnHtml(isPart ? `<table>${html}</table>` : html);
+  const whole = isPart ? `<table>${html}</table>` : html;
+  pasted.innerHTML = drawnHtml(withStylesAsData(whole));
   return pasted;
 }

@@ -36,8 +36,12 @@ function paste(name: string, plain: string): void {
   const field = screen.getByLabelText<HTMLInputElement>(name);
   field.focus();
   field.select();
+  pasteAtCaret(field, { "text/plain": plain });
+}
+
+function pasteAtCaret(field: HTMLElement, formats: Record<string, string>): void {
   fireEvent.paste(field, {
-    clipboardData: { getData: (type: string) => (type === "text/plain" ? plain : "") },
+    clipboardData: { getData: (type: string) => formats[type] ?? "", files: [] },
   });
 }
 
@@ -63,5 +67,59 @@ test("any other text is left to the browser, and so is a formatted text", () => 
   const items = show([0, "heading"]);
   paste("Item heading", "Cook\nDriver");
   paste("Item text", "- one\n- two");
+  expect(items()).toEqual([item]);
+});
+
+test.each([
+  ["bold words", "<p>Call <b>today</b></p>", "Call today", "Call **today**"],
+  [
+    "paragraphs and a list",
+    "<p>Bring:</p><ul><li>your <i>card</i></li><li>a pen</li></ul>",
+    "Bring:\n\n- your card\n- a pen",
+    "Bring:\n\n- your *card*\n- a pen",
+  ],
+  ["a link", '<a href="https://a.example/">Prices</a>', "Prices", "[Prices](https://a.example/)"],
+  [
+    "words that look like code",
+    "<p>Use &lt;b&gt; for it</p>",
+    "Use <b> for it",
+    "Use \\<b> for it",
+  ],
+  [
+    "hidden words",
+    '<p>Shown<span style="display:none"> hidden</span> <b>here</b></p>',
+    "Shown hidden here",
+    "Shown **here**",
+  ],
+])(
+  "a formatted text in the panel keeps what another program has formatted: %s",
+  (_name, html, plain, written) => {
+    const items = show([0, "text"]);
+    const field = screen.getByLabelText<HTMLTextAreaElement>("Item text");
+    field.focus();
+    field.select();
+    pasteAtCaret(field, { "text/html": html, "text/plain": plain });
+    expect(items()).toEqual([{ ...item, text: written }]);
+    fireEvent.click(screen.getByText("Undo"));
+    expect(items()).toEqual([item]);
+  },
+);
+
+test("formatted words stay apart from those around them, and words without formatting are left to the browser", () => {
+  const items = show([0, "text"]);
+  const field = screen.getByLabelText<HTMLTextAreaElement>("Item text");
+  field.setSelectionRange(0, 0);
+  pasteAtCaret(field, { "text/html": "<b>New</b> <span></span>", "text/plain": "New " });
+  expect(items()).toEqual([{ ...item, text: "**New** Words." }]);
+  pasteAtCaret(field, { "text/html": "<p>plain</p>", "text/plain": "plain" });
+  expect(items()).toEqual([{ ...item, text: "**New** Words." }]);
+});
+
+test("a text without formatting takes the words alone", () => {
+  const items = show([0, "heading"]);
+  const field = screen.getByLabelText<HTMLInputElement>("Item heading");
+  field.focus();
+  field.select();
+  pasteAtCaret(field, { "text/html": "<b>Cook</b>", "text/plain": "Cook" });
   expect(items()).toEqual([item]);
 });
