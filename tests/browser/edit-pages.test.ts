@@ -260,6 +260,21 @@ test("a page whose file can't be read takes no changes that would be lost, and i
   expect(await textOf("about.json")).toBe(text.replace(`"${title}"`, '"Our office"'));
 });
 
+test("while the site's own file can't be read, its menu and footer take no changes that would be lost", async () => {
+  const words = site.getByText("Medical billing and revenue cycle management", { exact: false });
+  await words.click();
+  const text = await original("site.json");
+  await writeFile(join(content, "site.json"), text.replace('",\n', '"\n'));
+  await page.getByText("The site has 1 error.", { exact: false }).waitFor();
+  expect(await page.locator("iframe").isVisible()).toBe(false);
+  await writeFile(join(content, "site.json"), text);
+  await words.click();
+  await page.keyboard.press("Control+a");
+  await page.keyboard.type("Billing");
+  await save();
+  expect(JSON.parse(await textOf("site.json")).footer.text).toBe("Billing");
+});
+
 test("everything with one right answer is fixed at once, and the rest stays", async () => {
   const text = await original("home.json");
   await writeFile(

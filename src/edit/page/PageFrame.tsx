@@ -1,5 +1,6 @@
 // Shows the page in a frame as wide as the chosen screen, and lets the author edit its text in place.
 import { useEffect, useEffectEvent, useRef, useState, type ReactElement } from "react";
+import { siteFile } from "../../content/model/input.ts";
 import type { Preview } from "../../content/preview.ts";
 import { factsIn, type Facts } from "../model/read-facts.ts";
 import { useEditing } from "../screen/editing-context.ts";
@@ -112,10 +113,13 @@ export function PageFrame(props: PageFrameProps): ReactElement {
   );
 }
 
-/** Not shown if its file can't be read, which takes no changes: what is typed would be lost. */
+/** Not shown if its file or the site's can't be read, which takes no changes: what is typed would be lost. */
 function useEditedPage(preview: Preview, page: string): DrawnPage {
   const drawn = useMarkedPage(preview, page, useEditing().formState);
-  const isReadable = fileValue(useFiles(), `${page}.json`) !== undefined;
+  const files = useFiles();
+  const isReadable = [`${page}.json`, siteFile].every(
+    (name) => fileValue(files, name) !== undefined,
+  );
   return { ...drawn, isShown: drawn.isShown && isReadable };
 }
 
