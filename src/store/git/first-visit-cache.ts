@@ -1,6 +1,7 @@
 // On a first visit, takes the texts that the site serves: they arrive while the Git host is asked where the branches are.
 import type { ServedTexts } from "../setup.ts";
 import type { ContentCache } from "./git-site.ts";
+import { pageCache } from "./page-cache.ts";
 
 /** A cache that can tell whether a browser was here before. */
 export interface StoredCache extends ContentCache {
@@ -18,17 +19,12 @@ export function firstVisitCache(
 ): ContentCache {
   const isFirst = stored.isEmpty().catch(() => true);
   // Without it, the Git host is asked for everything.
-  const served = isFirst.then((yes) => (yes ? readServed() : undefined)).catch(() => undefined);
+  const served = pageCache(isFirst.then((yes) => (yes ? readServed() : undefined)));
   return {
     ...stored,
     async get(oids) {
       const found = new Map(await stored.get(oids).catch(() => []));
-      const texts = (await served)?.texts ?? {};
-      const taken = new Map<string, Uint8Array>();
-      for (const oid of oids) {
-        const text = found.has(oid) ? undefined : texts[oid];
-        if (text !== undefined) taken.set(oid, new TextEncoder().encode(text));
-      }
+      const taken = await served.get(oids.filter((oid) => !found.has(oid)));
       if (taken.size > 0) void stored.put(taken).catch(() => undefined);
       return new Map([...found, ...taken]);
     },

@@ -3,18 +3,11 @@
 import { act, cleanup, screen, waitFor } from "@testing-library/react";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { ChangesDialog } from "../../../../src/edit/dialogs/publish/ChangesDialog.tsx";
-import { PublishDialog } from "../../../../src/edit/dialogs/publish/PublishDialog.tsx";
 import type { Publisher } from "../../../../src/edit/session/publisher.ts";
 import type { Changer, PublishAnswer, Store } from "../../../../src/store/store.ts";
 import { base } from "../../../content/base.ts";
-import {
-  button,
-  changeHeading,
-  open,
-  openDialog,
-  publishedBase,
-  replacePlaceholders,
-} from "./dialog-scene.tsx";
+import { button, changeHeading, open, openDialog, publishedBase } from "./dialog-scene.tsx";
+import { openPublish, publishDialog } from "./publish-scene.tsx";
 
 afterEach(() => {
   cleanup();
@@ -22,24 +15,9 @@ afterEach(() => {
 });
 
 const nothing = () => {};
-const publishDialog = (publisher: Publisher) => (
-  <PublishDialog publisher={publisher} onLocation={nothing} onClose={nothing} />
-);
 const changesDialog = (publisher: Publisher) => (
   <ChangesDialog publisher={publisher} onLocation={nothing} onClose={nothing} />
 );
-/** The site has no placeholders. */
-const openPublish = (own: Partial<Store>, clock?: Parameters<typeof openDialog>[3]) =>
-  openDialog(
-    own,
-    (session) => {
-      changeHeading(session);
-      replacePlaceholders(session);
-    },
-    publishDialog,
-    clock,
-  );
-
 const outcome = () => screen.findByRole("alert");
 const published = { is: "published", branch: "main", review: undefined, note: undefined } as const;
 const mark = { hash: "h", log: "https://host.example/log" };

@@ -2,28 +2,18 @@
 // What was written and chosen in the form to publish is still there after the dialog was closed, until it is sent.
 import { cleanup, render, screen } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
-import { PublishDialog } from "../../../../src/edit/dialogs/publish/PublishDialog.tsx";
 import { SessionContext } from "../../../../src/edit/screen/use-session.ts";
-import type { Publisher } from "../../../../src/edit/session/publisher.ts";
 import type { PublishAnswer, Store } from "../../../../src/store/store.ts";
-import { button, changeHeading, openDialog, replacePlaceholders } from "./dialog-scene.tsx";
+import { button } from "./dialog-scene.tsx";
+import { openPublish, publishDialog } from "./publish-scene.tsx";
 
 afterEach(() => {
   cleanup();
   localStorage.clear();
 });
 
-const nothing = () => {};
-const publishDialog = (publisher: Publisher) => (
-  <PublishDialog publisher={publisher} onLocation={nothing} onClose={nothing} />
-);
-
-function openPublish(own: Partial<Store>) {
-  const edit = (session: Parameters<typeof changeHeading>[0]) => {
-    changeHeading(session);
-    replacePlaceholders(session);
-  };
-  const { session, publisher, user } = openDialog(own, edit, publishDialog);
+function open(own: Partial<Store>) {
+  const { session, publisher, user } = openPublish(own);
   const openAgain = () => {
     cleanup();
     render(<SessionContext value={session}>{publishDialog(publisher)}</SessionContext>);
@@ -42,7 +32,7 @@ async function form() {
   };
 }
 
-async function fillIn({ user }: Pick<ReturnType<typeof openPublish>, "user">): Promise<void> {
+async function fillIn({ user }: Pick<ReturnType<typeof open>, "user">): Promise<void> {
   const summary = await screen.findByLabelText(/^Summary of your changes/);
   await user.clear(summary);
   await user.type(summary, "New words");
@@ -55,7 +45,7 @@ async function fillIn({ user }: Pick<ReturnType<typeof openPublish>, "user">): P
 const written = { summary: "New words", proposal: "new-words" };
 
 test("a summary, a proposal and its name are there again", async () => {
-  const opened = openPublish({});
+  const opened = open({});
   const suggested = await form();
   expect(suggested.proposal).toBeUndefined();
   await fillIn(opened);
@@ -75,7 +65,7 @@ test.each<[string, PublishAnswer, string]>([
     "Change site settings and home",
   ],
 ])("if %s, the summary begins with what it should", async (_what, answer, summary) => {
-  const opened = openPublish({ publish: () => Promise.resolve(answer) });
+  const opened = open({ publish: () => Promise.resolve(answer) });
   await fillIn(opened);
   await opened.user.click(await button("Save and send as a proposal"));
   await screen.findByRole("alert");
