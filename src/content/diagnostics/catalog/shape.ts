@@ -113,8 +113,8 @@ export const shape = {
     ({ isDay }) => (isDay ? t`This date is missing.` : t`This text is empty.`),
     ({ help, isDay }) =>
       isDay
-        ? t`${inWords(help)} Or remove the field if you don't need it.`
-        : t`Write something, or remove the field if you don't need it. ${inWords(help)}`.trim(),
+        ? `${help} Or remove the field if you don't need it.`
+        : `Write something, or remove the field if you don't need it. ${help}`.trim(),
   ),
   "wrong-form": error<
     {
