@@ -9,6 +9,7 @@ if (typeof document !== "undefined") {
   HTMLDialogElement.prototype.close ??= function close(this: HTMLDialogElement) {
     this.open = false;
   };
+  Element.prototype.scrollIntoView ??= () => undefined;
   // Called when the editor is complete, which may be after the last test of a file. Cast: nobody reads it.
   performance.mark ??= () => ({}) as PerformanceMark;
 }

@@ -5,7 +5,7 @@ import { SiteWords } from "../components/SiteWords.tsx";
 import type { ContactPoint, Site } from "../content/model/site.ts";
 import type { Form } from "./form-answers.ts";
 import { CopyLetter } from "./CopyLetter.tsx";
-import { focusWhenShown } from "./focus.ts";
+import { focusWhenShown, showWhole } from "./focus.ts";
 import type { Letter } from "./letter.ts";
 import { LetterLink } from "./LetterLink.tsx";
 import type { Failure as Reason } from "./form-state.ts";
@@ -25,7 +25,7 @@ export function Failure({ form, wording, language, reason, letter }: Props) {
   const note = reason === "refused" ? undefined : wording[reason];
   const noteId = `${form.id}---failure`;
   return (
-    <div className="form-failure">
+    <div className="form-failure" ref={showWhole}>
       <p role="alert" tabIndex={-1} ref={focusWhenShown} aria-describedby={note && noteId}>
         {form.failure.text}
       </p>

@@ -9,6 +9,11 @@ export function focusField(control: HTMLElement): void {
   control.scrollIntoView({ block: "nearest" });
 }
 
+/** A ref callback that scrolls as far as all of an element needs: what gets the focus is only its beginning. */
+export function showWhole(element: HTMLElement | null): void {
+  element?.scrollIntoView({ block: "nearest" });
+}
+
 /**
  * A ref callback that focuses an element when it appears. If the visitor is on another page of the site at that moment,
  * it is focused when they come back, so that screen readers announce it.

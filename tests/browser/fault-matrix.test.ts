@@ -611,6 +611,20 @@ const rows: Row[] = [
     outcome: "sent once",
   },
   {
+    fault: "a small phone, and the service fails: everything that helps is on the screen",
+    isAtBoth: true,
+    options: { viewport: { width: 320, height: 640 } },
+    begin: ({ visit }) => visit.mailbox.break("500"),
+    act: async (scene) => {
+      await fillAndSend(scene);
+      await scene.alert().waitFor();
+      const box = await scene.page.locator(".form-failure:visible").boundingBox();
+      expect(box?.y).toBeGreaterThanOrEqual(0);
+      expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(640);
+    },
+    outcome: "perhaps sent, and says so; kept; a retry sends it",
+  },
+  {
     fault: "zoom 400 %, and the service fails",
     options: { viewport: { width: 320, height: 256 } },
     begin: ({ visit }) => visit.mailbox.break("500"),
