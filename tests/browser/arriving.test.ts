@@ -1,8 +1,5 @@
 // A document comes in pieces on a slow line, and nothing that a visitor sees already moves when the next piece arrives.
-import { once } from "node:events";
-import { createServer, type ServerResponse } from "node:http";
-import type { AddressInfo } from "node:net";
-import { cp, mkdtemp, readFile, rm } from "node:fs/promises";
+import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Page } from "playwright-core";
@@ -11,6 +8,7 @@ import { buildSite } from "../../src/builder/build-site.ts";
 import { firstViewOf } from "../../src/document/first-view.ts";
 import { firstSite, secondSite } from "../fixtures/sites.ts";
 import { shifts, watchShifts } from "./layout-shifts.ts";
+import { startSlowHost, type SlowHost } from "./slow-host.ts";
 import { test } from "./visit.ts";
 
 let folder: string;
@@ -18,36 +16,6 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "arriving-"));
 });
 afterAll(() => rm(folder, { recursive: true }));
-
-/** A host that sends a document up to somewhere, and the rest when it is asked to. */
-async function startSlowHost() {
-  let first = "";
-  let rest = "";
-  let held: ServerResponse | undefined;
-  const server = createServer((request, response) => {
-    // Pictures and the font never come: other tests are about them.
-    if (request.url !== "/") return;
-    response.writeHead(200, { "content-type": "text/html" }).write(first);
-    held = response;
-  }).listen(0, "localhost");
-  await once(server, "listening");
-  // Cast: a server that listens on a port has such an address.
-  const { port } = server.address() as AddressInfo;
-  return {
-    address: `http://localhost:${port}/`,
-    hold(document: string, at: number) {
-      first = document.slice(0, at);
-      rest = document.slice(at);
-    },
-    release: () => held?.end(rest),
-    close: () => {
-      server.closeAllConnections();
-      server.close();
-    },
-  };
-}
-
-type Host = Awaited<ReturnType<typeof startSlowHost>>;
 
 /** Where an element of the first page, or of what is above it, begins. */
 function* placesIn(document: string): Generator<number> {
@@ -66,24 +34,23 @@ const aFrame = (page: Page) =>
   );
 
 /** What has moved while the document came in two pieces. */
-async function movedIn(page: Page, host: Host, html: string, at: number): Promise<string[]> {
-  host.hold(html, at);
+async function movedIn(page: Page, host: SlowHost, html: string, at: number): Promise<string[]> {
+  host.hold("/", { body: html, at });
   await page.goto(host.address, { waitUntil: "commit" });
   await page.waitForFunction(() => document.body?.innerHTML, undefined, { polling: 5 });
   await aFrame(page);
-  host.release();
+  host.finish();
   await page.waitForFunction(() => document.readyState !== "loading", undefined, { polling: 5 });
   return shifts(page);
 }
 
 describe.for(Object.entries({ firstSite, secondSite }))("%s", ([name, content]) => {
   let html: string;
-  let host: Host;
+  let host: SlowHost;
   beforeAll(async () => {
-    await cp(content, join(folder, name, "content"), { recursive: true });
-    const built = await buildSite(join(folder, name, "content"), join(folder, name, "site"));
+    const built = await buildSite(content, join(folder, name));
     if (!built.ok) throw new Error(built.report);
-    html = await readFile(join(folder, name, "site", "index.html"), "utf8");
+    html = await readFile(join(folder, name, "index.html"), "utf8");
     host = await startSlowHost();
   });
   afterAll(() => host.close());
@@ -92,7 +59,10 @@ describe.for(Object.entries({ firstSite, secondSite }))("%s", ([name, content]) 
     "on a screen of %d pixels nothing moves, wherever the first page was cut",
     async (width, { open }) => {
       const { page } = await open({ viewport: { width, height: 800 } });
-      await page.route(`${host.address}**`, (route) => route.continue());
+      // Pictures and the font never come: other tests are about them.
+      await page.route(`${host.address}**`, (route) =>
+        route.request().url() === host.address ? route.continue() : undefined,
+      );
       await page.addInitScript(watchShifts);
       for (const place of placesIn(html)) {
         const moved = await movedIn(page, host, html, place);

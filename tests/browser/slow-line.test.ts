@@ -1,51 +1,39 @@
 // A document that arrives in pieces on a slow connection: what is visible can be read and clicked.
 import { readFile } from "node:fs/promises";
-import { createServer, type Server } from "node:http";
-import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { chromium, type Browser, type Page } from "playwright-core";
 import { afterAll, beforeAll, beforeEach, expect, inject, test } from "vitest";
 import { firstViewBudget } from "../../src/document/documents.ts";
+import { startSlowHost, type SlowHost } from "./slow-host.ts";
 
 let browser: Browser;
-let server: Server;
+let host: SlowHost;
 let page: Page;
-let own: string;
-/** Sends the rest of the document. */
-let finish: () => void;
 
 beforeAll(async () => {
   const html = await readFile(join(inject("builtSite"), "index.html"), "utf8");
+  host = await startSlowHost();
   // The header and the first page, which is shown when the next one begins.
-  const cut = html.indexOf(">", html.indexOf("id=page-about ")) + 1;
-  const zipped = gzipSync(html);
-  server = createServer(({ url }, response) => {
-    if (url !== "/" && url !== "/zipped") return void response.writeHead(404).end();
-    response.setHeader("Content-Type", "text/html; charset=utf-8");
-    if (url === "/zipped") response.setHeader("Content-Encoding", "gzip");
-    const [body, end] = url === "/" ? [html, cut] : [zipped, firstViewBudget];
-    response.write(body.slice(0, end));
-    finish = () => response.end(body.slice(end));
-  });
-  await new Promise<void>((listening) => server.listen(0, "localhost", listening));
+  const at = html.indexOf(">", html.indexOf("id=page-about ")) + 1;
+  host.hold("/", { body: html, at });
+  const headers = { "Content-Encoding": "gzip" };
+  host.hold("/zipped", { body: gzipSync(html), at: firstViewBudget, headers });
   browser = await chromium.connect(inject("browserEndpoint"));
 });
 afterAll(async () => {
   await browser.close();
-  server.close();
+  host.close();
 });
 
 beforeEach(async () => {
   const context = await browser.newContext();
   page = await context.newPage();
-  const { port } = server.address() as AddressInfo;
-  own = `http://localhost:${port}/`;
   await page.route(
-    (url) => !url.href.startsWith(own),
+    (url) => !url.href.startsWith(host.address),
     (route) => route.abort(),
   );
-  await page.goto(own, { waitUntil: "commit" });
+  await page.goto(host.address, { waitUntil: "commit" });
   return () => context.close();
 });
 
@@ -53,7 +41,7 @@ const press = (selector: string) => page.locator(selector).click({ noWaitAfter: 
 
 test("a page asked for before it has arrived is shown when it has", async () => {
   await press("[data-menu] [data-page=about]");
-  finish();
+  host.finish();
   await expect.poll(() => page.locator("[data-page-view=about]").isVisible()).toBe(true);
   await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe("H1");
 });
@@ -61,7 +49,7 @@ test("a page asked for before it has arrived is shown when it has", async () => 
 test("a phone's menu opens if its button was clicked before the document was complete", async () => {
   await page.setViewportSize({ width: 360, height: 640 });
   await press("[data-menu-toggle]");
-  finish();
+  host.finish();
   await expect.poll(() => page.locator("[data-menu]").isVisible()).toBe(true);
 });
 
@@ -69,13 +57,13 @@ test("the last of several clicks counts, and one elsewhere cancels it", async ()
   await press("[data-menu] [data-page=about]");
   await press("[data-menu] [data-page=contact]");
   await page.locator("body").click({ position: { x: 5, y: 5 }, noWaitAfter: true });
-  finish();
+  host.finish();
   await page.waitForLoadState("load");
   expect(await page.locator("[data-page-view=home]").isVisible()).toBe(true);
 });
 
 test("from a host that only has gzip, the first round trip brings everything that a visitor sees first", async () => {
-  await page.goto(`${own}zipped`, { waitUntil: "commit" });
+  await page.goto(`${host.address}zipped`, { waitUntil: "commit" });
   const first = page.locator("[data-page-view=home]");
   const paints = () =>
     page.evaluate(() => performance.getEntriesByName("first-contentful-paint").length);
@@ -87,7 +75,7 @@ test("from a host that only has gzip, the first round trip brings everything tha
   await press("[data-menu] [data-page=about]");
   expect(await page.evaluate(() => document.readyState)).toBe("loading");
 
-  finish();
+  host.finish();
   await expect.poll(() => page.locator("[data-page-view=about]").isVisible()).toBe(true);
   await page.goBack();
   expect(await first.innerText()).toBe(seen);
