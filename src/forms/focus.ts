@@ -6,7 +6,7 @@
  */
 export function focusField(control: HTMLElement): void {
   control.focus({ preventScroll: true });
-  control.scrollIntoView({ block: "nearest" });
+  showWhole(control);
 }
 
 /** A ref callback that scrolls as far as all of an element needs: what gets the focus is only its beginning. */

@@ -2,8 +2,8 @@
 import type { Files } from "../model/history.ts";
 import { factsIn, type Facts } from "../model/read-facts.ts";
 import { locationKey, type Location } from "../model/location.ts";
-import { fileValue, valueIn } from "../model/read-json.ts";
-import { nodeAt } from "../schema/node-at.ts";
+import { valueIn } from "../model/read-json.ts";
+import { isMarkdownAt } from "../schema/is-markdown.ts";
 import { fillFacts } from "../../content/resolve/facts.ts";
 import type { Vocabulary } from "../../content/schema/vocabulary.ts";
 import { escapeText, type Caution } from "./escape-markdown.ts";
@@ -61,15 +61,14 @@ export function hitsIn(
 function replaceIn(
   vocabulary: Vocabulary,
   files: Files,
-  { file, path }: Location,
+  location: Location,
   query: string,
   words: string,
   isWhole: boolean,
 ): { text: string; hits: Hit[] } {
-  const text = valueIn(files, { file, path });
+  const text = valueIn(files, location);
   if (typeof text !== "string") return { text: "", hits: [] };
-  const node = nodeAt(vocabulary, file, fileValue(files, file), path);
-  const isMarkdown = node?.definition === "parts.schema.json#markdown";
+  const isMarkdown = isMarkdownAt(vocabulary, files, location);
   const facts = factsIn(files);
   const matches = matchesIn(segmentsOf(text, isMarkdown, facts), query, isWhole);
   const written = ["likely", "all"] as const;

@@ -56,18 +56,20 @@ export function elementAt(
   return target as Element;
 }
 
-/** The path of the panel's field that an event happens in, as a JSON pointer. */
-export function fieldPointer(target: EventTarget | null): string | undefined {
-  return elementAt(target).closest?.<HTMLElement>(".field[data-pointer]")?.dataset["pointer"];
+/** The location of the panel's field that an event happens in. */
+export function fieldAt(target: EventTarget | null, file: string): Location | undefined {
+  const field = elementAt(target).closest?.<HTMLElement>(".field[data-pointer]");
+  const pointer = field?.dataset["pointer"];
+  return pointer === undefined ? undefined : locationFromKey(file + pointer);
 }
 
 /** Only a field of one line: those of several lines are formatted texts, which keep a list as it was pasted. */
 export function lineInPanel({ target: input }: Event, file: string): Line | undefined {
   if (!(input instanceof HTMLInputElement) || input.type !== "text") return undefined;
-  const field = fieldPointer(input);
-  if (field === undefined) return undefined;
+  const location = fieldAt(input, file);
+  if (!location) return undefined;
   return {
-    location: locationFromKey(file + field),
+    location,
     selectAll: () => input.select(),
     type: (text) => typeInto(input, text),
   };

@@ -4,9 +4,8 @@ import { counted } from "../../../words/counted.ts";
 import { allOf } from "../../../words/formats.ts";
 import type { Vocabulary } from "../../../content/schema/vocabulary.ts";
 import type { Files } from "../../model/history.ts";
-import { locationFromKey, locationKey, type Location } from "../../model/location.ts";
+import { locationKey, type Location } from "../../model/location.ts";
 import { factsIn, type Facts } from "../../model/read-facts.ts";
-import { valueIn } from "../../model/read-json.ts";
 import { readCopied } from "../../operations/clipboard/copied-item.ts";
 import { itemsOf, type PastedItems } from "../../operations/clipboard/pasted-list.ts";
 import {
@@ -14,13 +13,13 @@ import {
   operationForCells,
   type PastedCells,
 } from "../../operations/clipboard/pasted-rows.ts";
-import { nodeAt } from "../../schema/node-at.ts";
+import { isMarkdownAt } from "../../schema/is-markdown.ts";
 import type { Arranging } from "../../screen/arrange.ts";
 import { formattedAttribute } from "../../screen/page-elements/attributes.ts";
 import { anyFact } from "../facts/fact-element.ts";
 import {
   elementAt,
-  fieldPointer,
+  fieldAt,
   lineInPanel,
   lineOnPage,
   typeOnPage,
@@ -96,7 +95,8 @@ function pasteWords(
     elementAt(target).ownerDocument?.addEventListener("paste", later, { once: true });
     return undefined;
   }
-  const isMarkdown = selected && isMarkdownField(event, session, selected.file);
+  const field = selected && fieldAt(target, selected.file);
+  const isMarkdown = field && isMarkdownAt(session.vocabulary, files, field);
   const read = isMarkdown ? inMarkdown(clipboard.words, clipboardData, facts) : clipboard.words;
   if (target && read !== (clipboardData?.getData("text/plain") ?? "")) {
     stop();
@@ -112,15 +112,6 @@ function inMarkdown(words: string, clipboard: DataTransfer | null, facts: Facts)
   const written = html === "" ? undefined : markdownOf(html, (name) => facts[name] ?? "");
   if (written === undefined) return words;
   return words.replace(/\S(?:[^]*\S)?/, () => written);
-}
-
-function isMarkdownField({ target }: Event, session: Arranging["session"], file: string): boolean {
-  const pointer = fieldPointer(target);
-  if (pointer === undefined) return false;
-  const root = valueIn(session.state().history.files, { file, path: [] });
-  const { path } = locationFromKey(file + pointer);
-  const node = nodeAt(session.vocabulary, file, root, path);
-  return node?.definition === "parts.schema.json#markdown";
 }
 
 function makeChanges(
