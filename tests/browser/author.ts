@@ -222,6 +222,16 @@ async function storedInPage(): Promise<string[]> {
   return [...stored, ...(await caches.keys())];
 }
 
+/**
+ * The editor looks for changes every half a minute: a test would find a colleague's either before its next click or
+ * after it. In tests it looks when the person comes back, and before it saves or publishes.
+ */
+function looksOnlyWhenAsked(): void {
+  const start = window.setInterval;
+  const skipLooks = (run: () => void, pause = 0) => (pause < 30_000 ? start(run, pause) : 0);
+  Object.assign(window, { setInterval: skipLooks });
+}
+
 interface VisitOptions extends BrowserContextOptions {
   /** The end of the editor's address, from its `#` on. */
   fragment?: string;
@@ -250,6 +260,7 @@ export const test = base.extend<{
           const author = new Author(context, await context.newPage());
           ends.unshift(() => author.end());
           if (hasClock) await author.tab.clock.install();
+          await author.tab.addInitScript(looksOnlyWhenAsked);
           await author.tab.goto(site.address + fragment);
           return author;
         },
