@@ -18,6 +18,18 @@ const setStyle = (page: Page, css: string): Promise<void> =>
     document.adoptedStyleSheets = [sheet];
   }, css);
 
+const pageNames = (page: Page): Promise<string[]> =>
+  page
+    .locator("[data-page-view]")
+    .evaluateAll((all: HTMLElement[]) => all.map(({ dataset }) => dataset["pageView"] ?? ""));
+
+/** By one of the links to it. */
+const showPage = (page: Page, name: string): Promise<void> =>
+  page
+    .locator(`[data-page=${name}]`)
+    .first()
+    .evaluate((it: HTMLElement) => it.click());
+
 /** Words that are cut off, pushed out of the window or written over one another, and a page wider than its window. */
 const losses = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
@@ -64,6 +76,24 @@ const losses = (page: Page): Promise<string[]> =>
     return [...new Set(lost)];
   });
 
+/** Words with fewer than three letters a line: a long one may take several lines, but letters below one another can't be read. */
+const tornWords = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const torn: string[] = [];
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (walker.nextNode()) {
+      const text = walker.currentNode as Text; // Cast: it shows only texts.
+      if (!text.parentElement?.checkVisibility()) continue;
+      for (const { index, 0: word } of text.data.matchAll(/\S+/g)) {
+        const range = document.createRange();
+        range.setStart(text, index);
+        range.setEnd(text, index + word.length);
+        if (range.getClientRects().length > Math.max(2, word.length / 3)) torn.push(word);
+      }
+    }
+    return torn;
+  });
+
 /** On every page, then in both forms from a refusal to the thank-you; each as it is, and with text spaced widely. */
 async function lossesEverywhere(visit: Visit): Promise<Record<string, string[]>> {
   const { page } = visit;
@@ -77,12 +107,8 @@ async function lossesEverywhere(visit: Visit): Promise<Record<string, string[]>>
     await setStyle(page, "");
   };
   const toggle = page.locator("[data-menu-toggle]");
-  const views = page.locator("[data-page-view]");
-  for (const name of await views.evaluateAll((all: HTMLElement[]) =>
-    all.map(({ dataset }) => dataset["pageView"] ?? ""),
-  )) {
-    const button = page.locator(`[data-page=${name}]`).first();
-    await button.evaluate((it: HTMLElement) => it.click());
+  for (const name of await pageNames(page)) {
+    await showPage(page, name);
     await look(name);
   }
   if (await toggle.isVisible()) {
@@ -137,14 +163,24 @@ test.for(screens)(
   },
 );
 
+test("a phone's text can be twice as large: every word can be read, and none is beside the screen", async ({
+  open,
+}) => {
+  const { page } = await open({ viewport: { width: 390, height: 844 } });
+  await setStyle(page, "html { font-size: 200%; }");
+  const found: Record<string, string[]> = {};
+  for (const name of await pageNames(page)) {
+    await showPage(page, name);
+    const lost = [...(await losses(page)), ...(await tornWords(page))];
+    if (lost.length > 0) found[name] = lost;
+  }
+  expect(found).toEqual({});
+});
+
 test("nothing moves for a visitor who asked for that", async ({ open }) => {
   const { page } = await open({ reducedMotion: "reduce" });
-  const views = page.locator("[data-page-view]");
-  for (const name of await views.evaluateAll((all: HTMLElement[]) =>
-    all.map(({ dataset }) => dataset["pageView"] ?? ""),
-  )) {
-    const button = page.locator(`[data-page=${name}]`).first();
-    await button.evaluate((it: HTMLElement) => it.click());
+  for (const name of await pageNames(page)) {
+    await showPage(page, name);
     // Colors may fade; what moves, grows or turns is an animation of something else.
     const moving = await page.evaluate(() =>
       document.getAnimations().flatMap(({ effect }) => {
