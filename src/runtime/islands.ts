@@ -26,7 +26,8 @@ export function startIslands(): (within: Element) => void {
 function prepareIsland(root: HTMLElement): () => void {
   let isStarted = false;
   let isAlive = false;
-  let failures = 0;
+  /** Put after the addresses: browsers may cache a failed import, or an error page in place of a file, by its address. */
+  let retry = "";
   /** True if the visitor has clicked Send and has had no response yet. */
   let submitted = false;
 
@@ -37,14 +38,14 @@ function prepareIsland(root: HTMLElement): () => void {
     // Nothing has gone wrong for visitors until they click Send.
     alert.hidden = !submitted;
     fallback.hidden = !isShown;
+    // It is below the form. While it is hidden, nothing scrolls.
+    alert.scrollIntoView();
   };
 
   const start = async (): Promise<void> => {
     if (isStarted) return;
     isStarted = true;
     try {
-      // Browsers may cache a failed import by its address, or an error page in place of a file.
-      const retry = failures ? `?retry=${failures}` : "";
       const [module, answer] = await Promise.all([
         // Cast: the build writes the address, and tests check that the island has this type.
         import(/* @vite-ignore */ root.dataset.island + retry) as Promise<IslandModule>,
@@ -59,7 +60,7 @@ function prepareIsland(root: HTMLElement): () => void {
       console.error(error);
       // Code that loaded but fails would fail again. Code that didn't load may load the second time.
       isStarted = isAlive;
-      failures++;
+      retry += "?retry";
       showFallback(true);
       // The fallback has responded to that click. Sending later would be a surprise.
       submitted = false;
@@ -79,7 +80,7 @@ function prepareIsland(root: HTMLElement): () => void {
   });
 
   addEventListener("online", () => {
-    if (failures) void start();
+    if (retry) void start();
   });
 
   return start;

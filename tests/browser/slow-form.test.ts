@@ -1,7 +1,7 @@
 // Tests a form whose code loads late or not at all.
 import { describe, expect } from "vitest";
 import type { Page, Route } from "playwright-core";
-import { facts, menuItem, test } from "./visit.ts";
+import { facts, goTo, menuItem, test } from "./visit.ts";
 
 const field = (page: Page, label: string) => page.locator("form:visible").getByLabel(label);
 const send = (page: Page) => page.getByRole("button", { name: "Send Message" });
@@ -103,6 +103,24 @@ describe("when the form's code can't be had", () => {
       "There was an error sending your message. Please try again or contact us directly at the company phone number.",
     );
     expect(await field(page, "Message").inputValue()).toBe("Can you take on a backlog?");
+    expect(messages.splice(0)).toContainEqual(reported);
+  });
+
+  test("a visitor with a small phone who clicks Send has everything that helps on the screen", async ({
+    open,
+  }) => {
+    const { page, messages } = await open({
+      viewport: { width: 320, height: 640 },
+      formCode: (route) => route.fulfill({ status: 404 }),
+    });
+    await goTo(page, "contact");
+    await fallback(page).waitFor();
+    await write(page);
+    await send(page).click();
+    await fallback(page).getByRole("alert").waitFor();
+    const box = await fallback(page).boundingBox();
+    expect(box?.y).toBeGreaterThanOrEqual(0);
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(640);
     expect(messages.splice(0)).toContainEqual(reported);
   });
 

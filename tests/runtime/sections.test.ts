@@ -16,7 +16,8 @@ let scrolledTo: string[] = [];
 
 function addSections(): void {
   Element.prototype.scrollIntoView = function scrolled(this: Element) {
-    scrolledTo.push(this.id);
+    // What isn't drawn can't be scrolled to.
+    if (!this.closest("[hidden]")) scrolledTo.push(this.id);
   };
   find("#page-contact").insertAdjacentHTML(
     "beforeend",
