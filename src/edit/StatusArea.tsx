@@ -44,7 +44,14 @@ export function StatusArea({ announcement, publisher }: StatusAreaProps): ReactE
     <div className={classes.filter(Boolean).join(" ")} ref={area}>
       <div className="status-card">
         <StatusLine message={message} failure={failure} isClosed={isClosed} />
-        {!isClosed && <StatusAction action={message?.action} publisher={publisher} />}
+        {!isClosed && (
+          <StatusAction
+            action={message?.action}
+            publisher={publisher}
+            // The message would cover what it is about.
+            onList={() => setClosed(words)}
+          />
+        )}
         {isLong && (
           <button
             type="button"
@@ -80,10 +87,12 @@ function useCut(words: string) {
 interface StatusActionProps {
   action: MessageAction | undefined;
   publisher: Publisher;
+  /** Is called when the author goes to a list. */
+  onList: () => void;
 }
 
 /** Goes to what a message is about: conflicts to resolve, problems or placeholders in the saved content, or the live site. */
-function StatusAction({ action, publisher }: StatusActionProps) {
+function StatusAction({ action, publisher, onList }: StatusActionProps) {
   const session = useSession();
   const diagnostics = useSessionState((state) => state.diagnostics);
   const conflicts = useSessionState((state) => state.conflicts);
@@ -92,7 +101,7 @@ function StatusAction({ action, publisher }: StatusActionProps) {
   if (action === "see the site") {
     if (live.is !== "waiting" || standIns.length === 0)
       return <LiveLink state={live} className="status-action" />;
-    return <ToList name={t`Show placeholders`} id={placeholdersId} />;
+    return <ToList name={t`Show placeholders`} id={placeholdersId} onClick={onList} />;
   }
   if (action === "save the result")
     return (
@@ -102,16 +111,27 @@ function StatusAction({ action, publisher }: StatusActionProps) {
         onClick={() => void session.save()}
       >{t`Save the result`}</button>
     );
-  if (conflicts.length > 0) return <ToList name={t`Choose`} id={conflictsId} />;
+  if (conflicts.length > 0) return <ToList name={t`Choose`} id={conflictsId} onClick={onList} />;
   return action === "show problems" && diagnostics.length > 0 ? (
-    <ToList name={t`Show problems`} id={problemsId} />
+    <ToList name={t`Show problems`} id={problemsId} onClick={onList} />
   ) : null;
 }
 
-function ToList({ name, id }: { name: string; id: string }): ReactElement {
+interface ToListProps {
+  name: string;
+  /** Of the list. */
+  id: string;
+  onClick: () => void;
+}
+
+function ToList({ name, id, onClick }: ToListProps): ReactElement {
   const { showPanel } = useEditing();
+  const go = () => {
+    onClick();
+    goToList(id, showPanel);
+  };
   return (
-    <button type="button" className="status-action" onClick={() => goToList(id, showPanel)}>
+    <button type="button" className="status-action" onClick={go}>
       {name}
     </button>
   );

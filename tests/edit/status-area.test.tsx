@@ -17,28 +17,15 @@ import {
 import type { Publisher } from "../../src/edit/session/publisher.ts";
 import { StatusArea } from "../../src/edit/StatusArea.tsx";
 import type { Store } from "../../src/store/store.ts";
-import { button, changeHeading, openDialog } from "./dialogs/publish/dialog-scene.tsx";
+import { button, changeHeading, newHome, openDialog } from "./dialogs/publish/dialog-scene.tsx";
+import { noEditing } from "./no-editing.ts";
 
 afterEach(cleanup);
 
 const nothing = () => {};
-const editing = {
-  select: nothing,
-  goTo: nothing,
-  openPage: nothing,
-  showPanel: nothing,
-  openFind: nothing,
-  explainAnswer: nothing,
-  openGallery: nothing,
-  openShortcuts: nothing,
-  say: nothing,
-  formState: "first",
-  showForm: nothing,
-} as const;
-
 function Area({ publisher }: { publisher: Publisher }) {
   return (
-    <EditingContext value={editing}>
+    <EditingContext value={noEditing}>
       <StatusArea announcement={undefined} publisher={publisher} />
     </EditingContext>
   );
@@ -51,7 +38,7 @@ async function openArea(own: Partial<Store> = {}, beside?: ReactElement) {
     (publisher) => (
       <>
         <Area publisher={publisher} />
-        <EditingContext value={editing}>{beside}</EditingContext>
+        <EditingContext value={noEditing}>{beside}</EditingContext>
       </>
     ),
   );
@@ -103,6 +90,15 @@ test("after a publish with placeholders, the message has a button that opens the
   const summary = screen.getByText("Placeholders to replace before going live (3)");
   await waitFor(() => expect(document.activeElement).toBe(summary));
   expect(summary.closest("details")?.open).toBe(true);
+});
+
+test("a message that leads to a list makes room for it", async () => {
+  const { user, session } = await openArea({
+    save: () => Promise.resolve({ is: "conflict", files: [newHome("Their heading")] }),
+  });
+  await act(() => session.save());
+  await user.click(await button("Choose"));
+  expect(shown()).toBe("");
 });
 
 test("says when the connection is back and a save has failed before", async () => {

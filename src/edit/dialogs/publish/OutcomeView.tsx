@@ -3,7 +3,11 @@ import { useEffect, useRef, useState, type ReactElement } from "react";
 import type { Choice } from "../../../content/compare/merge-result.ts";
 import type { Files } from "../../model/history.ts";
 import { ConflictChoices } from "../../panel/ConflictChoices.tsx";
+import { conflictsId } from "../../panel/conflicts-id.ts";
 import { fileTitles } from "../../operations/references/location-name.ts";
+import { useEditing } from "../../screen/editing-context.ts";
+import { goToList } from "../../screen/go-to-list.ts";
+import { useSessionState } from "../../screen/use-session.ts";
 import { changerWords } from "../../session/changer-words.ts";
 import type { LiveCheck } from "../../session/live-check.ts";
 import type { Outcome, TheirChange } from "../../session/publisher.ts";
@@ -23,6 +27,8 @@ interface OutcomeViewProps {
   outcome: Outcome;
   live: LiveCheck | undefined;
   onResolve: OnResolve;
+  /** Closes the dialog. */
+  onLeave: () => void;
 }
 
 export function OutcomeView(props: OutcomeViewProps): ReactElement {
@@ -50,14 +56,15 @@ const outcomeLooks = {
   overtaken: looks.problem,
 } satisfies Record<Outcome["is"], Look>;
 
-function OutcomeText({ files, outcome, live, onResolve }: OutcomeViewProps): ReactElement {
+function OutcomeText(props: OutcomeViewProps): ReactElement {
+  const { files, outcome, live, onResolve, onLeave } = props;
   switch (outcome.is) {
     case "published":
       return <PublishedView outcome={outcome} live={live} />;
     case "nothing":
       return <p>{t`Everything is already published.`}</p>;
     case "refused":
-      return <p>{t`Nothing was published. ${outcome.reason}`}</p>;
+      return <Refused reason={outcome.reason} onLeave={onLeave} />;
     case "overtaken":
       return outcome.open.length > 0 ? (
         <ClashesView files={files} outcome={outcome} onResolve={onResolve} />
@@ -65,6 +72,26 @@ function OutcomeText({ files, outcome, live, onResolve }: OutcomeViewProps): Rea
         <MergedText files={files} outcome={outcome} />
       );
   }
+}
+
+function Refused({ reason, onLeave }: { reason: string; onLeave: () => void }): ReactElement {
+  const isAsked = useSessionState(({ conflicts }) => conflicts.length > 0);
+  return (
+    <>
+      <p>{t`Nothing was published. ${reason}`}</p>
+      {isAsked && <ToChoices onLeave={onLeave} />}
+    </>
+  );
+}
+
+/** The two versions of what couldn't be saved are in the panel, behind the dialog. */
+function ToChoices({ onLeave }: { onLeave: () => void }): ReactElement {
+  const { showPanel } = useEditing();
+  const choose = () => {
+    onLeave();
+    goToList(conflictsId, showPanel);
+  };
+  return <button type="button" className="primary" onClick={choose}>{t`Choose`}</button>;
 }
 
 type Overtaken = Extract<Outcome, { is: "overtaken" }>;
@@ -81,7 +108,7 @@ function MergedText({ files, outcome }: { files: Files; outcome: Overtaken }): R
   );
 }
 
-interface ClashesViewProps extends Omit<OutcomeViewProps, "live"> {
+interface ClashesViewProps extends Omit<OutcomeViewProps, "live" | "onLeave"> {
   outcome: Overtaken;
 }
 

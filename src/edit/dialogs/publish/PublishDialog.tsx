@@ -46,6 +46,7 @@ export function PublishDialog(props: PublishDialogProps): ReactElement {
           files={files}
           outcome={outcome}
           live={publisher.live}
+          onLeave={onClose}
           onResolve={async (...chosen) => {
             const next = await publisher.mergeChosen(...chosen);
             await reload();

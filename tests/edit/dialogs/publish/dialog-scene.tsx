@@ -7,7 +7,7 @@ import { Publisher } from "../../../../src/edit/session/publisher.ts";
 import { allTools } from "../../../../src/edit/session/session-tools.ts";
 import { Session } from "../../../../src/edit/session/session.ts";
 import { SessionContext } from "../../../../src/edit/screen/use-session.ts";
-import type { Published, Store, Stored } from "../../../../src/store/store.ts";
+import type { Published, Store, Stored, StoredFile } from "../../../../src/store/store.ts";
 import { base } from "../../../content/base.ts";
 import { engineVocabulary } from "../../../../src/content/schema/engine-vocabulary.ts";
 
@@ -90,6 +90,16 @@ const heading = ["blocks", 0, "heading"];
 /** Changes the heading of the home page. */
 export function changeHeading(session: Session, value = "We treat"): void {
   session.change("home.json", { do: "set", path: heading, value });
+}
+
+/** The home page as someone else has saved it, with another heading. */
+export function newHome(value: string): StoredFile {
+  const text = base.get("home.json") ?? "";
+  return {
+    name: "home.json",
+    text: text.replace(/"heading": "[^"]*"/, `"heading": "${value}"`),
+    version: value,
+  };
 }
 
 /** Waits for a button by its name. As queries by role do, but those take most of a test's time. */

@@ -3,10 +3,22 @@
 import { act, cleanup, screen, waitFor } from "@testing-library/react";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { ChangesDialog } from "../../../../src/edit/dialogs/publish/ChangesDialog.tsx";
+import { PublishDialog } from "../../../../src/edit/dialogs/publish/PublishDialog.tsx";
+import { Conflicts } from "../../../../src/edit/panel/Conflicts.tsx";
+import { EditingContext } from "../../../../src/edit/screen/editing-context.ts";
 import type { Publisher } from "../../../../src/edit/session/publisher.ts";
 import type { Changer, PublishAnswer, Store } from "../../../../src/store/store.ts";
 import { base } from "../../../content/base.ts";
-import { button, changeHeading, open, openDialog, publishedBase } from "./dialog-scene.tsx";
+import { noEditing } from "../../no-editing.ts";
+import {
+  button,
+  changeHeading,
+  newHome,
+  open,
+  openDialog,
+  publishedBase,
+  replacePlaceholders,
+} from "./dialog-scene.tsx";
 import { openPublish, publishDialog } from "./publish-scene.tsx";
 
 afterEach(() => {
@@ -54,6 +66,30 @@ test.each([
     expect(document.activeElement).toBe(await button("Close"));
   },
 );
+
+test("what can't be saved before it is published because of another version can be chosen right away", async () => {
+  const close = vi.fn<() => void>();
+  const { user } = openDialog(
+    { save: () => Promise.resolve({ is: "conflict", files: [newHome("Their heading")] }) },
+    (session) => {
+      changeHeading(session);
+      replacePlaceholders(session);
+    },
+    (publisher) => (
+      <EditingContext value={noEditing}>
+        <PublishDialog publisher={publisher} onLocation={nothing} onClose={close} />
+        <Conflicts />
+      </EditingContext>
+    ),
+  );
+  await user.click(await button("Save and publish now"));
+  await screen.findByText(/^Nothing was published\./);
+  await user.click(await button("Choose"));
+  expect(close).toHaveBeenCalledOnce();
+  const choices = document.querySelector("#conflicts");
+  await waitFor(() => expect(document.activeElement).toBe(choices));
+  expect(choices?.textContent).toContain("Their heading");
+});
 
 test("a direct publish goes on from published to live, with a link to where the site is served", async () => {
   // Not the address in site.json: the site may not be there yet.
