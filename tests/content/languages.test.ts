@@ -114,6 +114,12 @@ describe("days and hours", () => {
     expect(run("ja_JP.UTF-8")).toContain("Monday");
   });
 
+  test("leave what isn't a time as it is written", () => {
+    expect(timesText(["09:00-", "-12:00", "nine-12:00"], "en")).toBe(
+      "9:00\u00a0AM–, –12:00\u00a0PM, nine–12:00\u00a0PM",
+    );
+  });
+
   test("in Korean say 오전 and 오후", () => {
     expect(timesText(["08:00-17:30"], "ko")).toBe("오전\u00a08:00–오후\u00a05:30");
     expect(timesText(["08:00-17:30"], "ko-KR")).toContain("오전");

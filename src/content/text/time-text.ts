@@ -78,9 +78,9 @@ export function timesText(times: readonly string[], language: string): string {
 }
 
 function timeText(time: string, language: string): string {
-  const [hours = 0, minutes = 0] = time.split(":").map(Number);
   // What isn't a time is reported by the check, but the editor shows the page nevertheless.
-  if (Number.isNaN(hours + minutes)) return time;
+  if (!/^\d+:\d+$/.test(time)) return time;
+  const [hours = 0, minutes = 0] = time.split(":").map(Number);
   const style = { hour: "numeric", minute: "2-digit" } as const;
   return evenSpaces(write(language, Date.UTC(2024, 0, 1, hours, minutes), style));
 }
