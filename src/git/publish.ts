@@ -62,7 +62,7 @@ export function publishContent(
       propose: ({ repository, published, basis }, mine, branch) =>
         sendForReview(repository, published, { ...basis, mine }, { branch, message }),
       explain: (error) =>
-        error instanceof CommitRefused ? error.message : explainGitError(error, to.is),
+        refused(error instanceof CommitRefused ? error.message : explainGitError(error, to.is)),
     },
     wanted,
   );

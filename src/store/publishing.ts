@@ -15,6 +15,7 @@ export interface ChangedFile {
 }
 
 export type Refusal = Extract<PublishAnswer, { is: "refused" }>;
+export type Unsure = Extract<PublishAnswer, { is: "unsure" }>;
 
 /** The author's content and the published one, at one moment. */
 export interface Pending {
@@ -49,7 +50,7 @@ export interface PublishingPort<State extends Pending> {
     branch: string,
   ): Promise<PublishAnswer | "moved" | "taken">;
   /** Says for the person why a step failed. @throws errors that aren't for the person */
-  explain(error: unknown): string;
+  explain(error: unknown): Refusal | Unsure;
 }
 
 /** Others may publish first now and then. If it keeps happening, the person gets a message. */
@@ -73,7 +74,7 @@ export async function publishOver<State extends Pending>(
     }
     return refused(t`Someone else is publishing at the same time. Try again in a moment.`);
   } catch (error) {
-    return refused(port.explain(error));
+    return port.explain(error);
   }
 }
 

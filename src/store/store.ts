@@ -178,7 +178,9 @@ export type PublishAnswer =
   /** Nothing was published, because others published first. The merge is saved with `mergedVersion`. */
   | { is: "overtaken"; mergedVersion: string; files: readonly TheirFile[] }
   /** Nothing was published. */
-  | { is: "refused"; reason: string };
+  | { is: "refused"; reason: string }
+  /** The answer was lost, so it may be published or not. */
+  | { is: "unsure"; reason: string };
 
 /** Where Save puts changes: in the site's files, in a draft that only the author sees, or in a copy in this browser. */
 export type SavesTo = "files" | "draft" | "copy";

@@ -92,7 +92,7 @@ test("after a publish with placeholders, the message has a button that opens the
   expect(summary.closest("details")?.open).toBe(true);
 });
 
-test("a message that leads to a list makes room for it", async () => {
+test("a button that goes to a list closes the message, which could cover it", async () => {
   const { user, session } = await openArea({
     save: () => Promise.resolve({ is: "conflict", files: [newHome("Their heading")] }),
   });

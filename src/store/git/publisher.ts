@@ -9,6 +9,7 @@ import {
   type ChangedFile,
   type Pending,
   type Refusal,
+  type Unsure,
 } from "../publishing.ts";
 import type { PublishAnswer, Publishing } from "../store.ts";
 import { publishedBy } from "./changed-by.ts";
@@ -175,16 +176,14 @@ export class Publisher {
     };
   }
 
-  #explain(error: unknown, { to }: Publishing): string {
+  #explain(error: unknown, { to }: Publishing): Refusal | Unsure {
     const { destinations } = this.#context;
     if (!(error instanceof Refused)) throw error;
     if (to.is === "direct" && error.why === "protected") {
       destinations.close();
-      return destinations.reason;
+      return refused(destinations.reason);
     }
-    return this.#unsure
-      ? t`${error.message} If it was published all the same, publishing again says so: nothing is published twice.`
-      : error.message;
+    return this.#unsure ? { is: "unsure", reason: error.message } : refused(error.message);
   }
 }
 

@@ -11,6 +11,7 @@ import { useSessionState } from "../../screen/use-session.ts";
 import { changerWords } from "../../session/changer-words.ts";
 import type { LiveCheck } from "../../session/live-check.ts";
 import type { Outcome, TheirChange } from "../../session/publisher.ts";
+import { failureWords } from "./outcome-message.ts";
 import { PublishedView } from "./PublishedView.tsx";
 import { looks, type Look } from "../../ui/message-looks.ts";
 import { t } from "../../../words/t.ts";
@@ -53,6 +54,7 @@ const outcomeLooks = {
   published: looks.saved,
   nothing: looks.hint,
   refused: looks.failure,
+  unsure: looks.problem,
   overtaken: looks.problem,
 } satisfies Record<Outcome["is"], Look>;
 
@@ -64,7 +66,8 @@ function OutcomeText(props: OutcomeViewProps): ReactElement {
     case "nothing":
       return <p>{t`Everything is already published.`}</p>;
     case "refused":
-      return <Refused reason={outcome.reason} onLeave={onLeave} />;
+    case "unsure":
+      return <Failed words={failureWords(outcome)} onLeave={onLeave} />;
     case "overtaken":
       return outcome.open.length > 0 ? (
         <ClashesView files={files} outcome={outcome} onResolve={onResolve} />
@@ -74,11 +77,11 @@ function OutcomeText(props: OutcomeViewProps): ReactElement {
   }
 }
 
-function Refused({ reason, onLeave }: { reason: string; onLeave: () => void }): ReactElement {
+function Failed({ words, onLeave }: { words: string; onLeave: () => void }): ReactElement {
   const isAsked = useSessionState(({ conflicts }) => conflicts.length > 0);
   return (
     <>
-      <p>{t`Nothing was published. ${reason}`}</p>
+      <p>{words}</p>
       {isAsked && <ToChoices onLeave={onLeave} />}
     </>
   );

@@ -16,7 +16,8 @@ export function outcomeMessage(outcome: Outcome, isFollowed: boolean): Message |
     case "nothing":
       return undefined;
     case "refused":
-      return hint(t`Nothing was published. ${outcome.reason}`);
+    case "unsure":
+      return hint(failureWords(outcome));
     case "overtaken": {
       const { who, isOwn } = changerWords(outcome.by);
       return hint(
@@ -26,4 +27,11 @@ export function outcomeMessage(outcome: Outcome, isFollowed: boolean): Message |
       );
     }
   }
+}
+
+/** What is known after publishing has failed, and what to do. */
+export function failureWords({ is, reason }: Extract<Outcome, { reason: string }>): string {
+  return is === "refused"
+    ? t`Nothing was published. ${reason}`
+    : t`It isn’t known whether this is published. ${reason} Publishing again says so, and nothing is published twice.`;
 }

@@ -225,6 +225,11 @@ test.each<[string, PublishAnswer | Error, string]>([
     "Nothing was published. You’re offline. Publish again when you’re back.",
   ],
   [
+    "an answer that was lost",
+    { is: "unsure", reason: "GitHub can’t be reached." },
+    "It isn’t known whether this is published. GitHub can’t be reached. Publishing again says so, and nothing is published twice.",
+  ],
+  [
     "a store that fails",
     new Error("TypeError"),
     "Nothing was published. Something went wrong on the way. Publish again. Your changes are still here.",
