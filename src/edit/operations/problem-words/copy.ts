@@ -28,7 +28,7 @@ export const copy: ScreenWords<typeof copyCatalog> = {
   },
   "typed-hours": {
     hint: (_, { field }) =>
-      t`Remove the “${field("rows")}” to show “Opening hours” from Site settings here.`,
+      t`Delete each row below “${field("rows")}” to show “Opening hours” from Site settings here.`,
   },
   "vague-label": "same",
   "shown-as-written": "same",
