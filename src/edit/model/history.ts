@@ -79,11 +79,16 @@ export function makeStep(
   const step = continued
     ? { ...continued, fileEdits: joinFileEdits(inverse, continued.fileEdits) }
     : { action: actionOf(operations), mergeKey, fileEdits: inverse };
-  return {
-    files,
-    past: [...(continued ? history.past.slice(0, -1) : history.past), step],
-    future: [],
-  };
+  const before = continued ? history.past.slice(0, -1) : history.past;
+  // What was typed over may have been typed again.
+  const past = changesNothing(files, step.fileEdits) ? before : [...before, step];
+  return { files, past, future: [] };
+}
+
+/** Whether the files are the same after these edits as before. */
+function changesNothing(files: Files, fileEdits: readonly FileEdit[]): boolean {
+  const after = applyFileEdits(files, fileEdits).files;
+  return fileEdits.every(({ file }) => isSame(files, after, file));
 }
 
 /**

@@ -7,6 +7,7 @@ import type { Path } from "../../../src/content/model/path.ts";
 import {
   endStep,
   makeStep,
+  ofLastStep,
   receive,
   redo,
   startHistory,
@@ -85,6 +86,21 @@ test("typing in one field is one undo step until something else is done", () => 
   history = changeFile(history, "home.json", title("Newer"), "t");
   expect(undo(history).files.get("home.json")).toContain('"title": "New"');
   expect(undo(undo(history)).files).toEqual(files);
+});
+
+test("typing over words and typing them again leaves no undo step, and other steps as they are", () => {
+  const [, original = ""] = /"title": "([^"]*)"/.exec(files.get("home.json") ?? "") ?? [];
+  let history = changeFile(startHistory(files), "about.json", title("Other"));
+  const { past } = history;
+  for (const words of ["Z", "", original])
+    history = changeFile(history, "home.json", title(words), "t");
+  expect(history.past).toEqual(past);
+  // By an operation that follows from it, too.
+  history = endStep(changeFile(history, "home.json", title("New"), "t"));
+  expect(history.past).toHaveLength(2);
+  history = changeFile(history, "home.json", title(original), ofLastStep);
+  expect(history.past).toEqual(past);
+  expect(undo(history).files).toEqual(files);
 });
 
 test("a change that can't be made or changes nothing adds no undo step", () => {
