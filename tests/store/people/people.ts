@@ -174,9 +174,10 @@ export class Person {
       // As the dialog does.
       await this.#publisher.published();
     }
-    if (outcome.is === "refused") this.refusal = outcome.reason;
+    const reason = "reason" in outcome ? outcome.reason : undefined;
+    this.refusal = reason ?? this.refusal;
     if (outcome.is === "published" && branch === undefined) this.published++;
-    this.#noteUnsure(outcome.is === "refused" ? outcome.reason : session.state().failure);
+    this.#noteUnsure(reason ?? session.state().failure);
     return outcome.is;
   }
 
@@ -252,7 +253,7 @@ async function publishAll(person: Person): Promise<void> {
     ends.push(is);
     if (is === "nothing") return;
     // What another device has saved is shown first.
-    if (is === "refused") await person.refresh();
+    if (is === "refused" || is === "unsure") await person.refresh();
   }
   throw new Error(`${person.name} can't publish: ${ends.join(", ")}. ${person.refusal}`);
 }
