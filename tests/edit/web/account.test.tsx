@@ -18,6 +18,7 @@ import {
   startOver,
   tokens,
 } from "./web-scene.tsx";
+import { expectFocusOn } from "../expect-focus.ts";
 
 beforeEach(async () => {
   startOver();
@@ -125,9 +126,9 @@ test("signing out asks first if something isn't saved, and can be called off", a
   await press("Sign out");
   const words = "Some of your changes aren’t saved. Signing out deletes them.";
   expect(await screen.findByText(words)).toBeDefined();
-  expect(document.activeElement).toBe(await button("Save and sign out"));
+  await expectFocusOn(button("Save and sign out"));
   await press("Cancel");
-  expect(document.activeElement).toBe(await button("Sign out"));
+  await expectFocusOn(button("Sign out"));
   expect(forget).not.toHaveBeenCalled();
   expect(isUnsaved()).toBe(true);
   await press("Sign out");

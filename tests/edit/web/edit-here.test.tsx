@@ -11,6 +11,7 @@ import { createStage, type StartEditor } from "../../../src/edit/web/stage.tsx";
 import { base } from "../../content/base.ts";
 import { engineVocabulary } from "../../../src/content/schema/engine-vocabulary.ts";
 import { button, cleanPage, press, startOver } from "./web-scene.tsx";
+import { expectFocusOn } from "../expect-focus.ts";
 
 let sessions: Session[];
 const session = () => {
@@ -66,9 +67,9 @@ test("starting again asks first, and offers to download what would be lost", asy
   await press("Copy");
   await press("Start again with the published site…");
   await screen.findByText(/can’t be undone/);
-  expect(document.activeElement).toBe(await button("Download changed files"));
+  await expectFocusOn(button("Download changed files"));
   await press("Cancel");
-  expect(document.activeElement).toBe(await button("Start again with the published site…"));
+  await expectFocusOn(button("Start again with the published site…"));
   expect(sessions).toHaveLength(1);
   expect(isChanged()).toBe(true);
 });

@@ -17,9 +17,9 @@ import {
   open,
   openDialog,
   publishedBase,
-  replacePlaceholders,
 } from "./dialog-scene.tsx";
 import { openPublish, publishDialog } from "./publish-scene.tsx";
+import { expectFocusOn } from "../../expect-focus.ts";
 
 afterEach(() => {
   cleanup();
@@ -63,18 +63,15 @@ test.each([
     await user.click(await button("Try again"));
     await screen.findByRole("button", { name: /^Undo this change/ });
     expect(screen.queryByText(reason)).toBeNull();
-    expect(document.activeElement).toBe(await button("Close"));
+    await expectFocusOn(button("Close"));
   },
 );
 
 test("what can't be saved before it is published because of another version can be chosen right away", async () => {
   const close = vi.fn<() => void>();
-  const { user } = openDialog(
+  const { user } = openPublish(
     { save: () => Promise.resolve({ is: "conflict", files: [newHome("Their heading")] }) },
-    (session) => {
-      changeHeading(session);
-      replacePlaceholders(session);
-    },
+    undefined,
     (publisher) => (
       <EditingContext value={noEditing}>
         <PublishDialog publisher={publisher} onLocation={nothing} onClose={close} />

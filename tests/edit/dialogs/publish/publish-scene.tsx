@@ -10,13 +10,17 @@ export const publishDialog = (publisher: Publisher) => (
   <PublishDialog publisher={publisher} onLocation={nothing} onClose={nothing} />
 );
 
-export const openPublish = (own: Partial<Store>, clock?: Parameters<typeof openDialog>[3]) =>
+export const openPublish = (
+  own: Partial<Store>,
+  clock?: Parameters<typeof openDialog>[3],
+  dialog = publishDialog,
+) =>
   openDialog(
     own,
     (session) => {
       changeHeading(session);
       replacePlaceholders(session);
     },
-    publishDialog,
+    dialog,
     clock,
   );

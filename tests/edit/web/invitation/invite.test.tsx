@@ -20,6 +20,7 @@ import {
   type,
   unfold,
 } from "../web-scene.tsx";
+import { expectFocusOn } from "../../expect-focus.ts";
 
 /** Made once, because the phrase is slow to try by design. */
 let link: string;
@@ -140,7 +141,7 @@ test("a separate token is checked, and the invitation carries it instead", async
   await screen.findByText(/The invitation for Ben is ready/);
   expect(readable()).not.toContain("github_pat_ben");
   await press("Invite someone else");
-  expect(document.activeElement).toBe(await screen.findByLabelText("Colleague’s name"));
+  await expectFocusOn(screen.findByLabelText("Colleague’s name"));
 });
 
 test("a token just for the colleague comes first, with how to make it; the own one is shared only on request", async () => {
