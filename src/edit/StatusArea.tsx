@@ -2,9 +2,9 @@
 import { useEffect, useLayoutEffect, useRef, useState, type ReactElement } from "react";
 import { conflictsId } from "./panel/conflicts-id.ts";
 import { useBackOnline } from "./screen/back-online.ts";
-import { useEditing } from "./screen/editing-context.ts";
-import { goToList, placeholdersId, problemsId } from "./screen/go-to-list.ts";
+import { placeholdersId, problemsId } from "./screen/go-to-list.ts";
 import { LiveLink } from "./screen/LiveLink.tsx";
+import { ToList } from "./screen/ToList.tsx";
 import { useLive } from "./screen/use-live.ts";
 import { useSession, useSessionState } from "./screen/use-session.ts";
 import type { Publisher } from "./session/publisher.ts";
@@ -98,10 +98,11 @@ function StatusAction({ action, publisher, onList }: StatusActionProps) {
   const conflicts = useSessionState((state) => state.conflicts);
   const standIns = useSessionState((state) => state.standIns);
   const live = useLive(publisher.live);
+  const way = { className: "status-action", onClick: onList };
   if (action === "see the site") {
     if (live.is !== "waiting" || standIns.length === 0)
       return <LiveLink state={live} className="status-action" />;
-    return <ToList name={t`Show placeholders`} id={placeholdersId} onClick={onList} />;
+    return <ToList name={t`Show placeholders`} id={placeholdersId} {...way} />;
   }
   if (action === "save the result")
     return (
@@ -111,28 +112,8 @@ function StatusAction({ action, publisher, onList }: StatusActionProps) {
         onClick={() => void session.save()}
       >{t`Save the result`}</button>
     );
-  if (conflicts.length > 0) return <ToList name={t`Choose`} id={conflictsId} onClick={onList} />;
+  if (conflicts.length > 0) return <ToList name={t`Choose`} id={conflictsId} {...way} />;
   return action === "show problems" && diagnostics.length > 0 ? (
-    <ToList name={t`Show problems`} id={problemsId} onClick={onList} />
+    <ToList name={t`Show problems`} id={problemsId} {...way} />
   ) : null;
-}
-
-interface ToListProps {
-  name: string;
-  /** Of the list. */
-  id: string;
-  onClick: () => void;
-}
-
-function ToList({ name, id, onClick }: ToListProps): ReactElement {
-  const { showPanel } = useEditing();
-  const go = () => {
-    onClick();
-    goToList(id, showPanel);
-  };
-  return (
-    <button type="button" className="status-action" onClick={go}>
-      {name}
-    </button>
-  );
 }

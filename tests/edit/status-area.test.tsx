@@ -23,6 +23,7 @@ import { noEditing } from "./no-editing.ts";
 afterEach(cleanup);
 
 const nothing = () => {};
+
 function Area({ publisher }: { publisher: Publisher }) {
   return (
     <EditingContext value={noEditing}>

@@ -1,12 +1,11 @@
 // Shows where a page can't be drawn why not, with a button that goes to the list of problems.
 import type { ReactElement } from "react";
-import { useEditing } from "../screen/editing-context.ts";
-import { goToList, problemsId } from "../screen/go-to-list.ts";
+import { problemsId } from "../screen/go-to-list.ts";
+import { ToList } from "../screen/ToList.tsx";
 import { useSessionState } from "../screen/use-session.ts";
 import { t } from "../../words/t.ts";
 
 export function BrokenPage({ page }: { page: string }): ReactElement {
-  const { showPanel } = useEditing();
   const diagnostics = useSessionState((state) => state.diagnostics);
   const errors = diagnostics.filter(({ severity }) => severity === "error");
   const own = errors.filter(({ file }) => file.endsWith(`/${page}.json`));
@@ -15,10 +14,7 @@ export function BrokenPage({ page }: { page: string }): ReactElement {
       <p role="status">{reasonFor(own.length, errors.length)}</p>
       {errors.length > 0 && (
         <p>
-          <button
-            type="button"
-            onClick={() => goToList(problemsId, showPanel)}
-          >{t`Show problems`}</button>
+          <ToList name={t`Show problems`} id={problemsId} />
         </p>
       )}
     </div>

@@ -1,7 +1,7 @@
 // Renders the panel alone, over files in memory, with what it needs from the rest of the screen.
 import { configure } from "@testing-library/react";
 import { useState, useSyncExternalStore, type ReactElement, type ReactNode } from "react";
-import { EditingContext, type Editing } from "../../../src/edit/screen/editing-context.ts";
+import { EditingContext } from "../../../src/edit/screen/editing-context.ts";
 import { FilePanel } from "../../../src/edit/panel/FilePanel.tsx";
 import type { SelectedLocation, Location } from "../../../src/edit/model/location.ts";
 import { SessionContext } from "../../../src/edit/screen/use-session.ts";
@@ -10,6 +10,7 @@ import { Session } from "../../../src/edit/session/session.ts";
 import { useUndo } from "../../../src/edit/screen/undo.ts";
 import type { Saved, Store, Stored } from "../../../src/store/store.ts";
 import { engineVocabulary } from "../../../src/content/schema/engine-vocabulary.ts";
+import { noEditing } from "../no-editing.ts";
 
 // Some inputs load their code when they are first drawn.
 configure({ asyncUtilTimeout: 60_000 });
@@ -62,22 +63,9 @@ interface PanelOnPageProps {
 export function PanelOnPage({ session, at, children }: PanelOnPageProps): ReactElement {
   const [selected = at, select] = useState<SelectedLocation>();
   const { diagnostics } = useSyncExternalStore(session.subscribe, session.state);
-  const editing: Editing = {
-    select,
-    goTo: select,
-    openPage: () => undefined,
-    showPanel: () => undefined,
-    openFind: () => undefined,
-    openGallery: () => undefined,
-    openShortcuts: () => undefined,
-    explainAnswer: () => undefined,
-    say: () => undefined,
-    formState: "first",
-    showForm: () => undefined,
-  };
   return (
     <SessionContext value={session}>
-      <EditingContext value={editing}>
+      <EditingContext value={{ ...noEditing, select, goTo: select }}>
         <Undo />
         {children}
         <FilePanel

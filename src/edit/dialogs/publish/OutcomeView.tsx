@@ -5,8 +5,7 @@ import type { Files } from "../../model/history.ts";
 import { ConflictChoices } from "../../panel/ConflictChoices.tsx";
 import { conflictsId } from "../../panel/conflicts-id.ts";
 import { fileTitles } from "../../operations/references/location-name.ts";
-import { useEditing } from "../../screen/editing-context.ts";
-import { goToList } from "../../screen/go-to-list.ts";
+import { ToList } from "../../screen/ToList.tsx";
 import { useSessionState } from "../../screen/use-session.ts";
 import { changerWords } from "../../session/changer-words.ts";
 import type { LiveCheck } from "../../session/live-check.ts";
@@ -82,19 +81,12 @@ function Failed({ words, onLeave }: { words: string; onLeave: () => void }): Rea
   return (
     <>
       <p>{words}</p>
-      {isAsked && <ToChoices onLeave={onLeave} />}
+      {/* The versions of what couldn't be saved are in the panel, behind the dialog. */}
+      {isAsked && (
+        <ToList name={t`Choose`} id={conflictsId} className="primary" onClick={onLeave} />
+      )}
     </>
   );
-}
-
-/** The two versions of what couldn't be saved are in the panel, behind the dialog. */
-function ToChoices({ onLeave }: { onLeave: () => void }): ReactElement {
-  const { showPanel } = useEditing();
-  const choose = () => {
-    onLeave();
-    goToList(conflictsId, showPanel);
-  };
-  return <button type="button" className="primary" onClick={choose}>{t`Choose`}</button>;
 }
 
 type Overtaken = Extract<Outcome, { is: "overtaken" }>;
@@ -111,7 +103,7 @@ function MergedText({ files, outcome }: { files: Files; outcome: Overtaken }): R
   );
 }
 
-interface ClashesViewProps extends Omit<OutcomeViewProps, "live" | "onLeave"> {
+interface ClashesViewProps extends Pick<OutcomeViewProps, "files" | "onResolve"> {
   outcome: Overtaken;
 }
 
