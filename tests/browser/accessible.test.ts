@@ -4,7 +4,7 @@ import type { Page, Route } from "playwright-core";
 import { formId } from "../../src/forms/form-answers.ts";
 import { bringAxe, findings } from "./axe.ts";
 import { application, message, Scene, wording, type FormCase } from "./form-scene.ts";
-import { goTo, test, type Visit } from "./visit.ts";
+import { goTo, pageNames, test, type Visit } from "./visit.ts";
 
 /** Collects findings by what was checked, so that one run lists them all. */
 class Survey {
@@ -103,9 +103,7 @@ test.for([
     const { page } = visit;
     await bringAxe(page);
     const survey = new Survey(page, { alsoForced });
-    const names = await page
-      .locator("[data-page-view]")
-      .evaluateAll((all: HTMLElement[]) => all.map(({ dataset }) => dataset["pageView"] ?? ""));
+    const names = await pageNames(page);
     expect(names).toHaveLength(8);
     const toggle = page.locator("[data-menu-toggle]");
     const hasMenu = await toggle.isVisible();

@@ -19,6 +19,7 @@ import { siteTexts } from "../fixtures/site-texts.ts";
 import { firstSite } from "../fixtures/sites.ts";
 import { newTab } from "./editor-tabs.ts";
 import type { ServedContent } from "./memory-editor.ts";
+import { pasteData } from "./paste-data.ts";
 
 /** As a host serves a repository's pages. */
 const site = "/our-site";
@@ -129,15 +130,8 @@ test("formatted text takes a paste with its formatting", async () => {
   await choosePage("privacy-policy");
   await page.getByText("We don’t sell your information").click();
   const text = page.locator("[data-formatted].ProseMirror");
-  await text.evaluate((element) => {
-    const clipboardData = new DataTransfer();
-    clipboardData.setData(
-      "text/html",
-      "<p style='color:red'>One <b>two</b> <img src='x' onerror='x()'></p>",
-    );
-    element.dispatchEvent(
-      new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true }),
-    );
+  await pasteData(text, {
+    "text/html": "<p style='color:red'>One <b>two</b> <img src='x' onerror='x()'></p>",
   });
   await text.locator("strong", { hasText: "two" }).waitFor();
   expect(refusals).toEqual([]);

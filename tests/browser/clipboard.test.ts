@@ -3,6 +3,7 @@ import type { Locator } from "playwright-core";
 import { afterAll, beforeEach, expect, test } from "vitest";
 import { wordOnTheWeb, word } from "../fixtures/clipboards/word.ts";
 import { startFirstSite } from "./edited-site.ts";
+import { pasteData } from "./paste-data.ts";
 
 const edited = await startFirstSite();
 const { page, site, textOf, save } = edited;
@@ -17,18 +18,8 @@ beforeEach(async () => {
 const tools = () => page.getByRole("toolbar", { name: "Formatting" });
 const said = (words: string) => page.getByText(words, { exact: true }).waitFor();
 
-async function paste(text: Locator, html: string, plain: string): Promise<void> {
-  await text.evaluate(
-    (element, [pastedHtml = "", pastedText = ""]) => {
-      const clipboardData = new DataTransfer();
-      if (pastedHtml !== "") clipboardData.setData("text/html", pastedHtml);
-      clipboardData.setData("text/plain", pastedText);
-      const settings = { clipboardData, bubbles: true, cancelable: true };
-      element.dispatchEvent(new ClipboardEvent("paste", settings));
-    },
-    [html, plain],
-  );
-}
+const paste = (text: Locator, html: string, plain: string) =>
+  pasteData(text, { ...(html !== "" && { "text/html": html }), "text/plain": plain });
 
 /** Selects all of a card's formatted text. */
 async function openCard(): Promise<Locator> {

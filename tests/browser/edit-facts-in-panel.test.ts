@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { afterAll, beforeEach, expect, test } from "vitest";
 import { startFirstSite } from "./edited-site.ts";
 import { launchWithOwnClipboard } from "./launch.ts";
+import { pasteData } from "./paste-data.ts";
 
 const edited = await startFirstSite(undefined, launchWithOwnClipboard);
 const { content, page, site, textOf, save } = edited;
@@ -134,12 +135,9 @@ test("what is cut keeps its reference, and is a fact again where it is pasted", 
 test("lines that are pasted into a heading become one, and its formatting is left out", async () => {
   const field = await open(two);
   await press("Home");
-  await field.evaluate((element) => {
-    const clipboardData = new DataTransfer();
-    clipboardData.setData("text/html", "<p><b>Mail</b></p><p>{{facts.email}}:</p>");
-    clipboardData.setData("text/plain", "Mail\r\n{{facts.email}}: \n");
-    const settings = { clipboardData, bubbles: true, cancelable: true };
-    element.dispatchEvent(new ClipboardEvent("paste", settings));
+  await pasteData(field, {
+    "text/html": "<p><b>Mail</b></p><p>{{facts.email}}:</p>",
+    "text/plain": "Mail\r\n{{facts.email}}: \n",
   });
   expect(await written()).toBe(`Mail {{facts.email}}:${two}`);
 });
@@ -147,12 +145,9 @@ test("lines that are pasted into a heading become one, and its formatting is lef
 test("words that are pasted beside a fact of a formatted text keep their formatting, and one undo removes them", async () => {
   const field = await open(two, "text");
   await press("Control+End");
-  await field.evaluate((element) => {
-    const clipboardData = new DataTransfer();
-    clipboardData.setData("text/html", "&nbsp;<b>or &lt;b&gt;</b><ul><li>here</li></ul>");
-    clipboardData.setData("text/plain", " or <b>\n- here");
-    const settings = { clipboardData, bubbles: true, cancelable: true };
-    element.dispatchEvent(new ClipboardEvent("paste", settings));
+  await pasteData(field, {
+    "text/html": "&nbsp;<b>or &lt;b&gt;</b><ul><li>here</li></ul>",
+    "text/plain": " or <b>\n- here",
   });
   expect(await written("text")).toBe(`${two} **or \\<b>**\n\n- here`);
   await press("Control+z");

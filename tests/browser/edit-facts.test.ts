@@ -3,6 +3,7 @@ import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { afterAll, beforeEach, expect, test } from "vitest";
 import { startFirstSite } from "./edited-site.ts";
+import { pasteData } from "./paste-data.ts";
 
 const edited = await startFirstSite();
 const { content, page, site, textOf, original, save } = edited;
@@ -165,15 +166,9 @@ test("pasted lines become one, and Enter does nothing in a text of one line", as
   await goHome();
   await heading().click();
   await press("Control+a");
-  await heading()
-    .locator("[contenteditable=plaintext-only]")
-    .evaluate((words) => {
-      const clipboardData = new DataTransfer();
-      clipboardData.setData("text/plain", "You heal,\r\n  we & they track\n");
-      words.dispatchEvent(
-        new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true }),
-      );
-    });
+  await pasteData(heading().locator("[contenteditable=plaintext-only]"), {
+    "text/plain": "You heal,\r\n  we & they track\n",
+  });
   await press("Enter");
   await save();
   expect(await heading().textContent()).toBe("You heal, we & they track");

@@ -3,6 +3,7 @@ import type { Locator } from "playwright-core";
 import { afterAll, beforeEach, expect, test } from "vitest";
 import { bringAxe, findings } from "./axe.ts";
 import { startFirstSite } from "./edited-site.ts";
+import { pasteData } from "./paste-data.ts";
 
 const file = "privacy-policy.json";
 
@@ -58,15 +59,6 @@ async function select(text: Locator, words: string, before = ""): Promise<void> 
     for (let frame = 0; frame < 2; frame++)
       await new Promise((resolve) => requestAnimationFrame(resolve));
   });
-}
-
-async function paste(text: Locator, data: Record<string, string>): Promise<void> {
-  await text.evaluate((element, pasted) => {
-    const clipboardData = new DataTransfer();
-    for (const [type, value] of Object.entries(pasted)) clipboardData.setData(type, value);
-    const settings = { clipboardData, bubbles: true, cancelable: true };
-    element.dispatchEvent(new ClipboardEvent("paste", settings));
-  }, data);
 }
 
 test("typing a word into a paragraph changes nothing else in the file", async () => {
@@ -240,12 +232,12 @@ test("a list is made with the toolbar by keyboard, gets an item, and ends with a
 test("pasted text keeps its lines and the formatting that the site can show", async () => {
   const text = await open("Questions about this policy");
   await select(text, "", "Questions");
-  await paste(text, {
+  await pasteData(text, {
     "text/html":
       '<h2 style="color: red">One</h2><p>two <b>three</b> <a href="javascript:alert(1)">four</a> ' +
       '<a href="https://five.example/">five</a> <img src="six.png"></p>',
   });
-  await paste(text, { "text/plain": "six\nseven\n\neight" });
+  await pasteData(text, { "text/plain": "six\nseven\n\neight" });
   const before = await original();
   const pasted =
     "QuestionsOne\\n\\ntwo **three** four [five](https://five.example/)six\\nseven\\n\\neight about";
@@ -257,8 +249,8 @@ test("a pasted picture leaves the text and the selected words as they are, and o
   const text = await open("Questions about this policy");
   const before = await text.textContent();
   await select(text, "Questions");
-  await paste(text, {});
-  await paste(text, { "text/html": '<img src="six.png">' });
+  await pasteData(text, {});
+  await pasteData(text, { "text/html": '<img src="six.png">' });
   expect(await text.textContent()).toBe(before);
   await page.keyboard.type("Answers");
   await expect.poll(() => text.textContent()).toContain("Answers about this policy");
@@ -360,7 +352,7 @@ test("a text of one line takes pasted lines as one, and keeps its facts", async 
   await page.keyboard.press("End");
   await page.keyboard.press("ArrowRight");
   await page.keyboard.type(" and ");
-  await paste(heading, { "text/plain": "one\r\n  two\n" });
+  await pasteData(heading, { "text/plain": "one\r\n  two\n" });
   await expect.poll(() => heading.textContent()).toBe("You treat, We track and one two");
   await page.keyboard.type("{{");
   await page
@@ -387,7 +379,7 @@ test("a list pasted into an item of a list becomes items, and one undo removes t
   const before = await headings().allTextContents();
   await heading(0).focus();
   await page.keyboard.press("Control+a");
-  await paste(heading(0), { "text/plain": "- Claims\n- Denials\n- Payments" });
+  await pasteData(heading(0), { "text/plain": "- Claims\n- Denials\n- Payments" });
   await page.getByText("Pasted 3 items.").waitFor();
   const after = ["Claims", "Denials", "Payments", ...before.slice(1)];
   await expect.poll(() => headings().allTextContents()).toEqual(after);

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { afterAll, beforeEach, expect, test } from "vitest";
 import { bringAxe, findings } from "./axe.ts";
 import { startFirstSite } from "./edited-site.ts";
+import { pasteData } from "./paste-data.ts";
 
 const edited = await startFirstSite({ reducedMotion: "no-preference" });
 const { content, page, site, textOf, original, save } = edited;
@@ -221,11 +222,8 @@ test("Enter goes from cell to cell of a table, and adds a row after the last one
   // Cells from a spreadsheet go into the cells to the right and below, and into new rows.
   await page.keyboard.press("Enter");
   await expect.poll(() => cell("2/heading").evaluate((it) => it.matches(":focus"))).toBe(true);
-  await cell("2/heading").evaluate((element) => {
-    const clipboardData = new DataTransfer();
-    clipboardData.setData("text/plain", "Visit\t$120\t$1,000\r\nCall\t$30\t$250\r\n");
-    const settings = { clipboardData, bubbles: true, cancelable: true };
-    element.dispatchEvent(new ClipboardEvent("paste", settings));
+  await pasteData(cell("2/heading"), {
+    "text/plain": "Visit\t$120\t$1,000\r\nCall\t$30\t$250\r\n",
   });
   await page.getByText("Pasted 2 rows.").waitFor();
   await expect.poll(() => cell("3/cells/1").textContent()).toBe("$250");

@@ -3,6 +3,7 @@ import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { afterAll, beforeEach, expect, test } from "vitest";
 import { startFirstSite } from "./edited-site.ts";
+import { pasteData } from "./paste-data.ts";
 
 const edited = await startFirstSite();
 const { page, site, content, textOf, save, original } = edited;
@@ -84,18 +85,13 @@ test("what is typed before the field of a new column is drawn goes into it", asy
 test("cells from a spreadsheet fill headings, add columns and rows, and one undo removes them", async () => {
   await cell("columns/3").focus();
   await page.keyboard.press("Control+a");
-  await cell("columns/3").evaluate((element) => {
-    const clipboardData = new DataTransfer();
-    const line = (name: string) =>
-      ["lesson", "road", "all", "extra"].map((each) => `${name} ${each}`);
-    const lines = ["Heading", "Car", "Motorcycle", "Truck"].map((name) => line(name));
-    const rows = lines.map(
-      (cells) => `<tr>${cells.map((each) => `<td>${each}</td>`).join("")}</tr>`,
-    );
-    clipboardData.setData("text/html", `<table>${rows.join("")}</table>`);
-    clipboardData.setData("text/plain", lines.map((cells) => cells.join("\t")).join("\n"));
-    const settings = { clipboardData, bubbles: true, cancelable: true };
-    element.dispatchEvent(new ClipboardEvent("paste", settings));
+  const line = (name: string) =>
+    ["lesson", "road", "all", "extra"].map((each) => `${name} ${each}`);
+  const lines = ["Heading", "Car", "Motorcycle", "Truck"].map((name) => line(name));
+  const rows = lines.map((cells) => `<tr>${cells.map((each) => `<td>${each}</td>`).join("")}</tr>`);
+  await pasteData(cell("columns/3"), {
+    "text/html": `<table>${rows.join("")}</table>`,
+    "text/plain": lines.map((cells) => cells.join("\t")).join("\n"),
   });
   await page
     .getByText(

@@ -3,7 +3,7 @@ import { expect } from "vitest";
 import type { Page } from "playwright-core";
 import { controlId, formId } from "../../src/forms/form-answers.ts";
 import { application, message, Scene, type FormCase } from "./form-scene.ts";
-import { focused, heading, menuItem, shownPage, site, test } from "./visit.ts";
+import { focused, heading, menuItem, pageNames, shownPage, site, test } from "./visit.ts";
 
 interface Stop {
   /** What a visitor would call it. */
@@ -100,9 +100,7 @@ for (const [size, viewport] of screens) {
     open,
   }) => {
     const { page } = await open({ viewport });
-    for (const name of await page
-      .locator("[data-page-view]")
-      .evaluateAll((all: HTMLElement[]) => all.map(({ dataset }) => dataset["pageView"] ?? ""))) {
+    for (const name of await pageNames(page)) {
       // A fresh document, so that the walk begins where a visit does.
       await page.evaluate((it) => history.replaceState({ page: it }, ""), name);
       await page.reload();

@@ -2,7 +2,7 @@
 import { expect } from "vitest";
 import type { Page } from "playwright-core";
 import { application, message, Scene, wording } from "./form-scene.ts";
-import { test, type Visit, type VisitOptions } from "./visit.ts";
+import { goTo, pageNames, test, type Visit, type VisitOptions } from "./visit.ts";
 
 /** WCAG 2.2, success criterion 1.4.12: what a visitor may set without losing anything. */
 const spacing = `
@@ -17,18 +17,6 @@ const setStyle = (page: Page, css: string): Promise<void> =>
     sheet.replaceSync(rules);
     document.adoptedStyleSheets = [sheet];
   }, css);
-
-const pageNames = (page: Page): Promise<string[]> =>
-  page
-    .locator("[data-page-view]")
-    .evaluateAll((all: HTMLElement[]) => all.map(({ dataset }) => dataset["pageView"] ?? ""));
-
-/** By one of the links to it. */
-const showPage = (page: Page, name: string): Promise<void> =>
-  page
-    .locator(`[data-page=${name}]`)
-    .first()
-    .evaluate((it: HTMLElement) => it.click());
 
 /** Words that are cut off, pushed out of the window or written over one another, and a page wider than its window. */
 const losses = (page: Page): Promise<string[]> =>
@@ -108,7 +96,7 @@ async function lossesEverywhere(visit: Visit): Promise<Record<string, string[]>>
   };
   const toggle = page.locator("[data-menu-toggle]");
   for (const name of await pageNames(page)) {
-    await showPage(page, name);
+    await goTo(page, name);
     await look(name);
   }
   if (await toggle.isVisible()) {
@@ -170,7 +158,7 @@ test("a phone's text can be twice as large: every word can be read, and none is 
   await setStyle(page, "html { font-size: 200%; }");
   const found: Record<string, string[]> = {};
   for (const name of await pageNames(page)) {
-    await showPage(page, name);
+    await goTo(page, name);
     const lost = [...(await losses(page)), ...(await tornWords(page))];
     if (lost.length > 0) found[name] = lost;
   }
@@ -180,7 +168,7 @@ test("a phone's text can be twice as large: every word can be read, and none is 
 test("nothing moves for a visitor who asked for that", async ({ open }) => {
   const { page } = await open({ reducedMotion: "reduce" });
   for (const name of await pageNames(page)) {
-    await showPage(page, name);
+    await goTo(page, name);
     // Colors may fade; what moves, grows or turns is an animation of something else.
     const moving = await page.evaluate(() =>
       document.getAnimations().flatMap(({ effect }) => {

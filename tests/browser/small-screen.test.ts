@@ -1,7 +1,7 @@
 // A screen of 320 pixels, which is also what a zoom of 400 % leaves of a common one.
 import { expect } from "vitest";
 import type { Page } from "playwright-core";
-import { menuItem, test } from "./visit.ts";
+import { goTo, menuItem, test } from "./visit.ts";
 
 const phone = { viewport: { width: 320, height: 640 }, hasTouch: true, isMobile: true };
 
@@ -30,10 +30,7 @@ const names = [
 test("a visitor with a phone reads every page without scrolling sideways", async ({ open }) => {
   const { page } = await open(phone);
   for (const name of names) {
-    await page
-      .locator(`[data-page=${name}]`)
-      .first()
-      .evaluate((button: HTMLElement) => button.click());
+    await goTo(page, name);
     expect(await page.locator(`[data-page-view=${name}]`).isVisible()).toBe(true);
     expect({ [name]: await tooWide(page) }).toEqual({ [name]: [] });
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);

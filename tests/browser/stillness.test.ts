@@ -2,7 +2,7 @@
 import { expect } from "vitest";
 import type { Page, Route } from "playwright-core";
 import { shifts, watchShifts } from "./layout-shifts.ts";
-import { heading, showPhoto, test } from "./visit.ts";
+import { goTo, heading, pageNames, showPhoto, test } from "./visit.ts";
 
 /** Photos that all wait for `release`, then for the next. */
 function heldBack(answer: (route: Route) => Promise<void>) {
@@ -42,14 +42,9 @@ test.for([
     await page.reload({ waitUntil: "domcontentloaded" });
     await heading(page).waitFor();
     expect(await shifts(page)).toEqual([]);
-    const names = await page
-      .locator("[data-page-view]")
-      .evaluateAll((all: HTMLElement[]) => all.map(({ dataset }) => dataset["pageView"] ?? ""));
+    const names = await pageNames(page);
     for (const name of names) {
-      await page
-        .locator(`[data-page=${name}]`)
-        .first()
-        .evaluate((button: HTMLElement) => button.click());
+      await goTo(page, name);
       // The foot of the page has another place on another page: that is what was asked for.
       await shifts(page);
       for (const top of [0, 500]) {

@@ -195,6 +195,19 @@ export async function goTo(page: Page, name: string): Promise<void> {
   await page.locator(`[data-page-view="${name}"]:visible`).waitFor();
 }
 
+/** The names of all pages in the document. */
+export const pageNames = (page: Page): Promise<string[]> =>
+  page
+    .locator("[data-page-view]")
+    .evaluateAll((all: HTMLElement[]) => all.map(({ dataset }) => dataset["pageView"] ?? ""));
+
+/** Expects no part of an element to be above the screen or below it. */
+export async function expectWhollyOnScreen(element: Locator): Promise<void> {
+  const { y = -1, height = 0 } = (await element.boundingBox()) ?? {};
+  expect(y).toBeGreaterThanOrEqual(0);
+  expect(y + height).toBeLessThanOrEqual(element.page().viewportSize()?.height ?? 0);
+}
+
 /** The page of the site that is shown, by its name; fails when it isn't exactly one. */
 export async function shownPage(page: Page): Promise<string | null> {
   const views = page.locator("[data-page-view]:visible");
