@@ -28,6 +28,8 @@ export interface Stored {
   site: string;
   /** The name of the content folder. */
   folder: string;
+  /** Whether the files are a draft with changes that aren't published. */
+  isDraft?: boolean;
   files: readonly StoredFile[];
   /** Icons and media that pages can use, and the theme. The same `icons` object lets the check reuse earlier results. */
   assets: Pick<

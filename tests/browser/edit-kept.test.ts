@@ -1,5 +1,5 @@
 // Typed text survives closing the tab, opening a second one, and the end of `npm start`.
-import { cp, readFile } from "node:fs/promises";
+import { cp, readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
 import type { BrowserContext, Page } from "playwright-core";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
@@ -63,6 +63,34 @@ test("after a reload, each change can be undone and redone by itself, and so aft
   await expect.poll(() => shownHeading(page)).toBe("One");
   await page.getByRole("button", { name: "Redo" }).click();
   await expect.poll(() => other().textContent()).toBe("Two");
+});
+
+const openPage = (page: Page) => page.getByRole("combobox", { name: "Page", exact: true });
+
+test("the editor opens with the page that has unsaved changes, and a reload shows the same page as before", async () => {
+  const first = await edited.openTab(context);
+  await openPage(first.page).selectOption("contact");
+  await first.site.locator("h1 [data-place]").click();
+  await first.page.keyboard.press("Control+a");
+  await first.page.keyboard.type("Write to us");
+  await first.page.close({ runBeforeUnload: false });
+
+  const { page, site } = await edited.openTab(context);
+  await expect.poll(() => site.locator("h1").textContent()).toBe("Write to us");
+  expect(await openPage(page).inputValue()).toBe("contact");
+  await openPage(page).selectOption("about");
+  await page.reload();
+  await page.getByText("Your changes from last time are back.").waitFor();
+  expect(await openPage(page).inputValue()).toBe("about");
+});
+
+test("after a reload, a page that was removed meanwhile is the home page", async () => {
+  const { page, site } = await edited.openTab(context);
+  await openPage(page).selectOption("about");
+  await rm(join(edited.content, "about.json"));
+  await page.reload();
+  await site.locator('[data-page-view="home"]').waitFor();
+  expect(await openPage(page).inputValue()).toBe("home");
 });
 
 test("a second tab takes over everything from the first, which says so", async () => {

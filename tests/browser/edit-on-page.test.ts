@@ -419,17 +419,6 @@ test("icons load once: neither a save nor a reload loads them again", async () =
   await session.detach();
 });
 
-test("the editor opens the page with unsaved changes", async () => {
-  await page.getByRole("combobox", { name: "Page", exact: true }).selectOption("contact");
-  await site.locator("h1 [data-place]").click();
-  await page.keyboard.press("Control+a");
-  await page.keyboard.type("Write to us");
-  await expect.poll(() => button("Undo").isEnabled()).toBe(true);
-  await page.reload();
-  await page.getByText("Your changes from last time are back.").waitFor();
-  await expect.poll(() => site.locator("h1").textContent()).toBe("Write to us");
-});
-
 test("axe finds nothing about the editor", async () => {
   await site.getByText("Why Choose Us", { exact: true }).click();
   await page.getByLabel("Heading", { exact: true }).waitFor();

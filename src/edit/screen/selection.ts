@@ -1,5 +1,5 @@
 // The shown page and the selection, and which panel and form state go with it.
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { setFolded } from "../ui/folded-sidebars.ts";
 import { isPhone } from "../ui/screen-sizes.ts";
 import type { FormState } from "./form-states.ts";
@@ -8,6 +8,7 @@ import { locationKey, pageIn, type SelectedLocation, type Location } from "../mo
 import { fileValue } from "../model/read-json.ts";
 import { formStateFor } from "./selected-form.ts";
 import type { SessionState } from "../session/session-state.ts";
+import { pageBeforeReload, rememberPage } from "./page-before-reload.ts";
 import { useOutline } from "./use-outline.ts";
 import { useSession, useSessionState } from "./use-session.ts";
 
@@ -18,6 +19,7 @@ export function useSelection(isNarrow: boolean) {
   const page = useSessionState(({ history, preview }) =>
     pageToShow(history.files, chosen, preview),
   );
+  useEffect(() => rememberPage(page), [page]);
   const [lastSelected, setSelected] = useState<SelectedLocation>();
   // Undo brings a removed page back, and what was selected on it.
   const selected = useSessionState(({ history }) =>
@@ -82,8 +84,10 @@ export function useSelection(isNarrow: boolean) {
 const isError = ({ severity }: SessionState["diagnostics"][number]): boolean =>
   severity === "error";
 
-/** The page with unsaved changes from last time, if there is one; otherwise the home page. */
+/** The page before a reload; otherwise one with unsaved changes from last time, if there is one, or the home page. */
 function pageToBeginWith({ preview, history, unsaved }: SessionState): string {
+  const before = pageBeforeReload();
+  if (before !== undefined && history.files.has(`${before}.json`)) return before;
   const home = preview?.site.homePage ?? "home";
   const left = unsaved.flatMap((file) => (history.files.has(file) ? (pageIn(file) ?? []) : []));
   return left.includes(home) ? home : (left[0] ?? home);

@@ -29,8 +29,10 @@ export class DraftKeeper {
       () => true,
       () => this.#state.unsaved.length === 0,
     );
-    if (!this.#isStored) this.#say(draftNotStored);
-    else if (this.#state.message?.id === draftNotStored.id) this.#say(undefined);
+    const { conflicts, message } = this.#state;
+    // A conflict, which keeps everything from being saved, is more urgent.
+    if (!this.#isStored && conflicts.length === 0) this.#say(draftNotStored);
+    if (this.#isStored && message?.id === draftNotStored.id) this.#say(undefined);
   }
 
   get #state(): SessionState {

@@ -22,6 +22,9 @@ const savedWords: Readonly<Record<SavesTo, { first: string; again: string }>> = 
 /** Shown if there is no other message. */
 export const notSavedYet: Message = { ...hint(t`Not saved yet`), id: "not saved yet" };
 
+/** Shown when a draft is opened that has changes for visitors. */
+export const notPublishedYet = hint(t`Not published yet`);
+
 /** Shown while a save takes long. */
 export const savingNow = hint(t`Saving …`);
 

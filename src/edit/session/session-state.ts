@@ -4,6 +4,7 @@ import type { Diagnostic } from "../../content/diagnostics/problem.ts";
 import type { Fix } from "../../content/report/fixes.ts";
 import type { Message } from "../model/message.ts";
 import { startHistory, type Files, type History } from "../model/history.ts";
+import { notPublishedYet } from "./save-message.ts";
 import type { Conflict } from "./merge-files.ts";
 import type { Stored, StoredFile } from "../../store/store.ts";
 
@@ -31,8 +32,11 @@ export interface SessionState {
   toConvert: readonly StoredFile[];
 }
 
-/** The state before the first check. */
-export function initialState(files: Files, assets: Stored["assets"]): SessionState {
+/** The state before the first check. @param stored where the files are from */
+export function initialState(
+  files: Files,
+  { assets, isDraft = false }: Pick<Stored, "assets" | "isDraft">,
+): SessionState {
   return {
     history: startHistory(files),
     assets,
@@ -42,7 +46,7 @@ export function initialState(files: Files, assets: Stored["assets"]): SessionSta
     standIns: [],
     preview: undefined,
     unsaved: [],
-    message: undefined,
+    message: isDraft ? notPublishedYet : undefined,
     failure: undefined,
     conflicts: [],
     toConvert: [],

@@ -71,7 +71,7 @@ export class Session {
     this.beside = store.beside;
     this.folder = stored.folder;
     this.#saved = this.#checks.opened(stored.files);
-    this.#shown = new Observable(initialState(textsOf([...this.#saved.values()]), stored.assets));
+    this.#shown = new Observable(initialState(textsOf([...this.#saved.values()]), stored));
     ({ subscribe: this.subscribe, state: this.state } = this.#shown);
     this.#draft = new DraftKeeper(drafts, this.#shown);
     this.#opened = this.#state.history.files;
@@ -209,7 +209,9 @@ export class Session {
     const draft = recoverDraft(drafts, this.#state.history, this.#saved);
     for (const file of draft.bases) this.#setSaved(file);
     this.#unsure = new UnsureTexts(drafts.found);
-    this.#recheck(draft.history, { message: draft.isUnsaved ? draftRestored : undefined });
+    this.#recheck(draft.history, {
+      message: draft.isUnsaved ? draftRestored : this.#state.message,
+    });
     if (draft.theirs.length > 0) void this.#queue(() => this.#mergeTheirs(draft.theirs));
   }
 

@@ -34,5 +34,6 @@ export async function storedFrom(context: GitStoreContext, work: Work): Promise<
     site.icons(),
   ]);
   const name = contentName(host.site, site.branch, await draft.branch());
-  return { site: name, folder: site.folder, files, assets: { ...found, icons } };
+  const isDraft = work.over !== work.published;
+  return { site: name, folder: site.folder, isDraft, files, assets: { ...found, icons } };
 }

@@ -58,7 +58,11 @@ describe("after a save without an answer and a reload", () => {
   test("what was saved is saved", async () => {
     await lose("Mine");
     await reload();
-    expect(session.state()).toMatchObject({ unsaved: [], conflicts: [], message: undefined });
+    expect(session.state()).toMatchObject({
+      unsaved: [],
+      conflicts: [],
+      message: { words: "Not published yet" },
+    });
     expect(start()).toBe(titled(scene.start, "Mine"));
   });
 

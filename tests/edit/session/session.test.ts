@@ -4,6 +4,7 @@ import type { Encoding, Unreadable } from "../../../src/content/model/input.ts";
 import type { DraftFile, Drafts } from "../../../src/edit/session/draft.ts";
 import { leaveText } from "../../../src/edit/session/leave-text.ts";
 import { allTools } from "../../../src/edit/session/session-tools.ts";
+import { saveAll } from "../../../src/edit/session/save-all.ts";
 import { Session } from "../../../src/edit/session/session.ts";
 import type {
   AddedMedia,
@@ -295,6 +296,29 @@ test("unsaved changes are restored on return", async () => {
   expect(session.state().unsaved).toEqual([]);
   session = await open();
   expect(session.state().message?.words).toBeUndefined();
+});
+
+test("a draft isn't published yet when it is opened, until something is changed", async () => {
+  const openDraft = async () => {
+    const stored = { ...(await store.load()), isDraft: true };
+    session = new Session(store, stored, drafts, engineVocabulary, allTools);
+    return session.state().message?.words;
+  };
+  expect(await openDraft()).toBe("Not published yet");
+  type("We treat");
+  expect(session.state().message?.words).toBeUndefined();
+  // What isn't saved is more urgent.
+  expect(await openDraft()).toContain("They aren't saved yet.");
+});
+
+test("a conflict is more urgent than that the browser has no space", async () => {
+  drafts.isFull = true;
+  type("We treat");
+  await expect.poll(() => session.state().message?.id).toBe("draft not stored");
+  store.change("home.json", "You treat, We track", "They treat");
+  const refusal = await saveAll(session);
+  expect(session.state().conflicts).toHaveLength(1);
+  expect(refusal).toContain("changed the same text");
 });
 
 test("on return, unsaved changes are merged with what others saved since", async () => {

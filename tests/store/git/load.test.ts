@@ -2,7 +2,7 @@
 import { expect, test, vi } from "vitest";
 import type { Look } from "../../../src/store/git-host.ts";
 import type { Built } from "../../../src/store/setup.ts";
-import { fileOf, mustSave, siteFiles, titled } from "../contract/site.ts";
+import { fileOf, mustSave, publish, siteFiles, titled } from "../contract/site.ts";
 import { draftBranch } from "../../../src/store/git/names.ts";
 import { MemoryHost } from "./memory-host.ts";
 import { MemoryRepository } from "./memory-repository.ts";
@@ -28,6 +28,22 @@ test("what the site itself serves is read while the Git host is asked where the 
   answer();
   await loading;
   expect(built).toHaveBeenCalledTimes(1);
+});
+
+test("content is a draft as long as something in it isn't published", async () => {
+  const repository = await MemoryRepository.with(await siteFiles());
+  const open = () => openStore(new MemoryHost(repository));
+  const isDraft = async () => (await open().load()).isDraft;
+  expect(await isDraft()).toBe(false);
+  const before = await fileOf(open(), "start.json");
+  await mustSave(open(), { "start.json": titled(before.text, "Mine") });
+  expect(await isDraft()).toBe(true);
+  await mustSave(open(), { "start.json": before.text });
+  expect(await isDraft()).toBe(false);
+  const store = open();
+  await mustSave(store, { "start.json": titled(before.text, "Mine") });
+  expect((await publish(store)).is).toBe("published");
+  expect(await isDraft()).toBe(false);
 });
 
 test("icons that can't be read are reported, with what keeps them from being read", async () => {
