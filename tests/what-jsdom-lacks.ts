@@ -7,7 +7,9 @@ if (typeof document !== "undefined") {
     this.open = true;
   };
   HTMLDialogElement.prototype.close ??= function close(this: HTMLDialogElement) {
+    if (!this.open) return;
     this.open = false;
+    queueMicrotask(() => this.dispatchEvent(new Event("close")));
   };
   Element.prototype.scrollIntoView ??= () => undefined;
   // Called when the editor is complete, which may be after the last test of a file. Cast: nobody reads it.

@@ -15,6 +15,7 @@ import { useFiles, useSession, useSessionState } from "../screen/use-session.ts"
 import { FixButton } from "./FixButton.tsx";
 import { NextTranslation } from "./NextTranslation.tsx";
 import { ProblemAnswers } from "./ProblemAnswers.tsx";
+import { UnusedFiles } from "./UnusedFiles.tsx";
 import { useIdleValue } from "../ui/use-idle-value.ts";
 import { placeholdersId, problemsId } from "../screen/go-to-list.ts";
 import { severityLooks } from "../ui/message-looks.ts";
@@ -76,6 +77,7 @@ export function Problems({ page, onSelect }: ProblemsProps): ReactElement {
           }}
         >{t`Fix all ${fixable.length}`}</button>
       )}
+      <UnusedFiles />
       <ul className="items">
         {listed.map((diagnostic, index) => (
           <Problem key={index} diagnostic={diagnostic} onSelect={goTo} />

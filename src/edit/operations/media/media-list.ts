@@ -17,16 +17,22 @@ export interface MediaItem {
 }
 
 /** @param kinds the accepted kinds of file, as file extensions */
-export function mediaOfKinds(
-  kinds: readonly string[],
-  { media, measured }: Stored["assets"],
-): MediaItem[] {
-  return [...media].flatMap(([name, address]) => {
-    const known = measured?.get(name);
-    const kind = known?.kind ?? kindByName(name);
+export function mediaOfKinds(kinds: readonly string[], assets: Stored["assets"]): MediaItem[] {
+  return [...assets.media].flatMap(([name, address]) => {
+    const kind = kindOf(name, assets);
     if (!kinds.includes(kind)) return [];
-    return [{ name, address, isPicture: isPictureKind(kind), size: sizeIn(known) }];
+    const size = sizeIn(assets.measured?.get(name));
+    return [{ name, address, isPicture: isPictureKind(kind), size }];
   });
+}
+
+/** The kinds of all files that the site has. */
+export function kindsIn(assets: Stored["assets"]): string[] {
+  return [...assets.media.keys()].map((name) => kindOf(name, assets));
+}
+
+function kindOf(name: string, { measured }: Stored["assets"]): string {
+  return measured?.get(name)?.kind ?? kindByName(name);
 }
 
 /** Media files that the site doesn't use, according to the check. */
