@@ -11,9 +11,13 @@ export function namesOf(
   plan: Plan | undefined,
 ): FieldNames[] {
   const { base, mine, theirs } = things;
-  const formerly = {
+  const found = {
     mine: plan?.values ? formerNames(base, mine) : new Map<string, string>(),
     theirs: plan?.values ? formerNames(base, theirs) : new Map<string, string>(),
+  };
+  const formerly = {
+    mine: withoutTaken(found.mine, found.theirs, theirs),
+    theirs: withoutTaken(found.theirs, found.mine, mine),
   };
   const idsOn = (side: "mine" | "theirs") =>
     Object.keys(things[side]).map((name) => formerly[side].get(name) ?? name);
@@ -47,4 +51,17 @@ function formerNames(
     );
   if (were.length === are.length) for (const name of come) join(name, were[are.indexOf(name)]);
   return formerly;
+}
+
+/** Without the names that the other side has for another field: two fields would have the same name. */
+function withoutTaken(
+  formerly: ReadonlyMap<string, string>,
+  others: ReadonlyMap<string, string>,
+  other: Readonly<Record<string, unknown>>,
+): ReadonlyMap<string, string> {
+  return new Map(
+    [...formerly].filter(
+      ([name, from]) => !Object.hasOwn(other, name) || others.get(name) === from,
+    ),
+  );
 }

@@ -80,11 +80,15 @@ export function mergeTable(tables: Tables, spot: MergeSpot, merging: Merging): M
       };
     }),
   );
+  const rowNames = uniqueNames(
+    rowIds,
+    three((side) => texts[side].map((row) => Object.values(row)[0])),
+  );
   const columns = three((side) =>
     ids[side].map((id, index) => {
       const heading = tables[side].headings?.[index];
       const isOnBoth = ids.mine.includes(id) && ids.theirs.includes(id);
-      const cells = isOnBoth ? {} : { cells: cellsOf(id, texts, rowIds, side) };
+      const cells = isOnBoth ? {} : { cells: cellsOf(id, texts[side], rowIds, side, rowNames) };
       return { ...(heading !== undefined && { heading }), ...cells };
     }),
   );
@@ -110,18 +114,27 @@ function columnIds(tables: Tables): IdentifiedItems {
   const found = idsOf(
     three((side) => tables[side].headings ?? columnNumbersIn(tables[side], tables.names)),
   );
+  const names = uniqueNames(
+    found,
+    three((side) => tables[side].headings ?? []),
+  );
+  const ids = three((side) => found[side].map((id) => names.get(id) ?? id));
+  return { ...ids, unsure: new Set() };
+}
+
+/** What rows or columns are called: each by its text, or by its position if it has none. */
+function uniqueNames(ids: Ids, texts: Three<readonly unknown[]>): ReadonlyMap<string, string> {
   const names = new Map<string, string>();
   for (const side of ["base", "mine", "theirs"] as const)
-    for (const [index, id] of found[side].entries()) {
+    for (const [index, id] of ids[side].entries()) {
       if (names.has(id)) continue;
-      const heading = tables[side].headings?.[index];
-      const own = typeof heading === "string" && heading !== "" ? heading : `${index + 1}`;
+      const text = texts[side][index];
+      const own = typeof text === "string" && text !== "" ? text : `${index + 1}`;
       let name = own;
       for (let more = 2; [...names.values()].includes(name); more++) name = `${own} (${more})`;
       names.set(id, name);
     }
-  const ids = three((side) => found[side].map((id) => names.get(id) ?? id));
-  return { ...ids, unsure: new Set() };
+  return names;
 }
 
 function columnNumbersIn({ rows }: Table, { others }: ColumnsOf): number[] {
@@ -131,10 +144,14 @@ function columnNumbersIn({ rows }: Table, { others }: ColumnsOf): number[] {
 
 function textsOf(row: Fields, { first, others }: ColumnsOf, ids: readonly string[]): Fields {
   const cells: readonly unknown[] = Array.isArray(row[others]) ? row[others] : [];
-  const texts = [row[first], ...cells].flatMap((text, index): [string, unknown][] =>
-    text === undefined || text === "" ? [] : [[ids[index] ?? `${beyond}${index}`, text]],
-  );
-  return Object.fromEntries(texts);
+  const texts = [row[first], ...cells];
+  // An empty cell stays in its column: otherwise, text in the next one could be taken for its text, moved.
+  const inColumns = ids.map((id, index) => [id, texts[index] ?? ""]);
+  const more = texts
+    .map((text, index) => [`${beyond}${index}`, text])
+    .slice(ids.length)
+    .filter(([, text]) => text !== undefined && text !== "");
+  return Object.fromEntries([...inColumns, ...more]) as Fields; // Cast: the elements' types get lost.
 }
 
 /** The original texts of columns that a side removed: whether they are removed is asked about the column. */
@@ -145,19 +162,19 @@ function lacking(texts: Fields | undefined, ids: Ids, side: keyof Ids): Fields {
   );
 }
 
-/** A column's texts in the rows that all sides have. */
+/** A column's texts in the rows that neither side has removed, with those that this side has added. */
 function cellsOf(
   id: string,
-  texts: Three<readonly Fields[]>,
+  texts: readonly Fields[],
   rowIds: Ids,
   side: keyof Ids,
+  rowNames: ReadonlyMap<string, string>,
 ): Fields {
-  const isCommon = (row: string) =>
-    [rowIds.base, rowIds.mine, rowIds.theirs].every((ids) => ids.includes(row));
+  const isOnBoth = (row: string) => rowIds.mine.includes(row) && rowIds.theirs.includes(row);
   const entries = rowIds[side].flatMap((row, index): [string, unknown][] => {
-    const name = Object.values(texts.base[rowIds.base.indexOf(row)] ?? {})[0];
-    const text = texts[side][index]?.[id];
-    return isCommon(row) && text !== undefined ? [[String(name), text]] : [];
+    const text = texts[index]?.[id];
+    const isKept = rowIds.base.includes(row) ? isOnBoth(row) : text !== "";
+    return isKept && text !== undefined ? [[rowNames.get(row) ?? "", text]] : [];
   });
   return Object.fromEntries(entries);
 }

@@ -189,6 +189,44 @@ test("a fact that both renamed stays one fact", () => {
   expect(resolve(["mine"])).toBe(renamed("call").replace("hello@", "hi@"));
 });
 
+describe("facts", () => {
+  const own = site.get("site.json") ?? "";
+  const written = (facts: Readonly<Record<string, string>>) =>
+    own.replace(/"facts": \{[^}]*\}/, `"facts": ${JSON.stringify(facts)}`);
+  const mergedFacts = (mine: Readonly<Record<string, string>>, theirs: typeof mine) => {
+    const base = written({ phone: "111", mail: "a@b.example" });
+    const texts = { base, mine: written(mine), theirs: written(theirs) };
+    return mergeFile(engineVocabulary, "site.json", texts, site);
+  };
+
+  test.each([
+    [
+      "renamed to a name that the other person added",
+      { hotline: "111", mail: "a@b.example" },
+      { phone: "111", mail: "a@b.example", hotline: "222" },
+      { location: ["Fact “Hotline”"], mine: "111", theirs: "222" },
+    ],
+    [
+      "renamed by each person, two different ones, to the same name",
+      { contact: "111", mail: "a@b.example" },
+      { phone: "111", contact: "a@b.example" },
+      { location: ["Fact “Contact”"], mine: "111", theirs: "a@b.example" },
+    ],
+  ])("%s are a conflict: neither value gets lost", (_how, mine, theirs, asked) => {
+    const { conflicts, resolve } = mergedFacts(mine, theirs);
+    expect(conflicts).toEqual([asked]);
+    expect(resolve(["mine"])).toContain(`"${asked.mine}"`);
+    expect(resolve(["theirs"])).toContain(`"${asked.theirs}"`);
+  });
+
+  test("renamed by both to the same name, and changed by one, are merged", () => {
+    const mine = { tel: "111", mail: "a@b.example" };
+    const { conflicts, resolve } = mergedFacts(mine, { ...mine, tel: "112" });
+    expect(conflicts).toEqual([]);
+    expect(resolve()).toBe(written({ ...mine, tel: "112" }));
+  });
+});
+
 describe("a conflict shows that", () => {
   const shownSides = (mine: Change, theirs: Change) => {
     const [clash] = mergedOf([mine], [theirs]).conflicts;
@@ -375,6 +413,53 @@ describe("a table", () => {
         theirs: "$50",
       },
     ]);
+  });
+
+  const remove = (at: number): Change => ({ do: "remove", path: [...table, "columns", at] });
+
+  test("has a conflict if one person moved a text to the next cell, and another wrote there", () => {
+    const half = page.replace('["$40", "$350"]', '["$40", ""]');
+    const { conflicts, resolve } = mergedOf(
+      [cell("", 0, 0), cell("$400", 0, 1)],
+      [cell("$380", 0, 1)],
+      half,
+    );
+    expect(conflicts).toMatchObject([{ mine: "$400", theirs: "$380" }]);
+    expect(resolve(["theirs"])).toBe(half.replace('["$40", ""]', '["", "$380"]'));
+  });
+
+  test("never takes a text for the one of another column", () => {
+    const half = page.replace('["$40", "$350"]', '["$40", ""]');
+    const { conflicts, resolve } = mergedOf(
+      [cell("", 0, 0), cell("$400", 0, 1)],
+      [cell("$45", 0, 0)],
+      half,
+    );
+    expect(conflicts).toMatchObject([{ mine: "Nothing", theirs: "$45" }]);
+    expect(resolve(["theirs"])).toBe(half.replace('["$40", ""]', '["$45", "$400"]'));
+  });
+
+  test("has a conflict if one person removed a column and another added a row with a text in it", () => {
+    const row = { heading: "Group", cells: ["$20", "$150"] };
+    const adding: Change = { do: "insert", into: [...table, "rows"], at: 2, value: row };
+    const { conflicts, resolve } = mergedOf([remove(1)], [adding], page);
+    expect(conflicts).toEqual([
+      {
+        location: ["List “Riding”", "Item “Riding”", "Table", "Column “Price”"],
+        mine: "Remove Column “Price”",
+        theirs: "Keep Column “Price”, with the changes:\nCell “Group”: $20",
+      },
+    ]);
+    expect(tableIn(resolve(["mine"]))).toEqual(tableIn(changed(page, [adding, remove(1)])));
+    expect(tableIn(resolve(["theirs"]))).toEqual(tableIn(changed(page, [adding])));
+    const empty = { ...adding, value: { ...row, cells: ["", "$150"] } };
+    expect(mergedOf([remove(1)], [empty], page).conflicts).toEqual([]);
+  });
+
+  test("has a conflict, too, if the changed cell's row is called like another one", () => {
+    const twice = page.replace("Double", "Single");
+    const { conflicts } = mergedOf([remove(1)], [cell("$45", 0, 0)], twice);
+    expect(conflicts).toMatchObject([{ mine: "Remove Column “Price”" }]);
   });
 
   test("keeps each text in its column and row, whatever each person does to columns and rows", () => {
