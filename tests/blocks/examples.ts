@@ -2,6 +2,7 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { compile } from "../../src/content/compile.ts";
+import type { ContentInput } from "../../src/content/model/input.ts";
 import type { Icon } from "../../src/content/model/notations.ts";
 import { schemas } from "../../src/content/model/schema.gen.ts";
 import type { Site } from "../../src/content/model/site.ts";
@@ -103,11 +104,22 @@ export const siteExamples = schemas["site.schema.json"].samples;
 export const sitesWithExamples = (): Site[] =>
   siteExamples.map((example) => asOf(compileExamples(example), new Date("2025-12-20T12:00:00Z")));
 
+interface Settings {
+  footer?: object | undefined;
+}
+
 /**
- * One page an example, below a main heading where it isn't one itself. Throws if an example has a mistake.
+ * Throws if an example has a mistake.
  * @param settings fields of site.json and of its footer that are different
  */
-export function compileExamples(settings: { footer?: object | undefined } = {}): Site {
+export function compileExamples(settings?: Settings): Site {
+  const compiled = compile(exampleInput(settings), engineVocabulary);
+  if (!compiled.ok) throw new Error(compiled.diagnostics.map(({ message }) => message).join("\n"));
+  return compiled.site;
+}
+
+/** One page an example, below a main heading where it isn't one itself. */
+export function exampleInput(settings: Settings = {}): ContentInput {
   const footer = { ...siteFile.footer, ...settings.footer };
   const page = (blocks: object[]) =>
     JSON.stringify({
@@ -120,30 +132,25 @@ export function compileExamples(settings: { footer?: object | undefined } = {}):
     const opens = "level" in block && block.level === 1;
     return [`${name}.json`, page(opens ? [block] : [opening, block])] as const;
   });
-  const compiled = compile(
-    {
-      folder: "content",
-      files: new Map([
-        ["site.json", JSON.stringify({ ...siteFile, ...settings, footer })],
-        ["home.json", page([opening])],
-        ...pages,
-      ]),
-      media: new Map([
-        ["media/favicon.svg", "./favicon.svg"],
-        ["media/prices.pdf", "./prices.pdf"],
-        ["media/tour.mp4", "./tour.mp4"],
-        ["media/tour.vtt", "./tour.vtt"],
-        ["media/front-door.jpg", "./front-door.jpg"],
-      ]),
-      measured: new Map([
-        ["media/prices.pdf", { bytes: 182_400, kind: "pdf" }],
-        ["media/front-door.jpg", { bytes: 91_300, kind: "jpg", width: 1600, height: 1067 }],
-      ]),
-      // The icon set's own file, in the shape that it documents.
-      icons: JSON.parse(readFileSync(iconFile, "utf8")) as Record<string, Icon>,
-    },
-    engineVocabulary,
-  );
-  if (!compiled.ok) throw new Error(compiled.diagnostics.map(({ message }) => message).join("\n"));
-  return compiled.site;
+  return {
+    folder: "content",
+    files: new Map([
+      ["site.json", JSON.stringify({ ...siteFile, ...settings, footer })],
+      ["home.json", page([opening])],
+      ...pages,
+    ]),
+    media: new Map([
+      ["media/favicon.svg", "./favicon.svg"],
+      ["media/prices.pdf", "./prices.pdf"],
+      ["media/tour.mp4", "./tour.mp4"],
+      ["media/tour.vtt", "./tour.vtt"],
+      ["media/front-door.jpg", "./front-door.jpg"],
+    ]),
+    measured: new Map([
+      ["media/prices.pdf", { bytes: 182_400, kind: "pdf" }],
+      ["media/front-door.jpg", { bytes: 91_300, kind: "jpg", width: 1600, height: 1067 }],
+    ]),
+    // The icon set's own file, in the shape that it documents.
+    icons: JSON.parse(readFileSync(iconFile, "utf8")) as Record<string, Icon>,
+  };
 }

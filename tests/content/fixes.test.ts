@@ -184,7 +184,7 @@ describe("what is written", () => {
     ['"You treat, We track"', "You treat", '"heading": "You treat",'],
     ['"You treat, We track"', "True", '"heading": "True",'],
     ['"You treat, We track"', "24", '"heading": "24",'],
-    ['"You treat, We track"', "true", '"heading": "true",'],
+    ['"You treat, We track"', "48.50", '"heading": "48.50",'],
     ["every denial", "every\tden\t\tial", '"text": "We answer every den  ial.",'],
     [
       "every denial",
@@ -209,6 +209,8 @@ describe("what is written", () => {
     // What is a number, and what a size?
     ['"level": 1,', '"level": 1px,'],
     ['"level": 1,', '"level": "01",'],
+    // Nobody wants to show “true”.
+    ['"You treat, We track"', "true"],
     ['"level": 1,', '"level": True,'],
     // The words on both sides would grow together.
     ["every denial", "every\u2028denial"],

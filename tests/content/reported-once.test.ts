@@ -10,7 +10,7 @@ const reported = (files: Files, beside?: Parameters<typeof compileFiles>[1]) =>
 
 describe("a fact that is wrong itself is reported where it is defined, not where it is used", () => {
   test.each([
-    ["no text", '"+1 (602) 555-0142"', "6025550142", 'wrong-type: Put it in quotes: "6025550142".'],
+    ["no text", '"+1 (602) 555-0142"', "6025550142", "wrong-type: Put quotes before and after it."],
     ["empty", '"+1 (602) 555-0142"', '""', "empty-text: Write something"],
     [
       "followed by a space",
@@ -121,10 +121,32 @@ describe("quotes that are the only mistake", () => {
   test.each([
     ['"level": 1', '"level": "1"', "unknown-value: Write it without quotes: 1."],
     ['"id": "values"', '"hidden": "false"', "wrong-type: Write it without quotes: false."],
-    ['"heading": "Core values"', '"heading": 5', 'wrong-type: Put it in quotes: "5".'],
+    ['"heading": "Core values"', '"heading": 5', "wrong-type: Put quotes before and after it."],
     ['"heading": "Core values"', '"heading": null', "wrong-type: Write text."],
   ])("%s as %s", (from, to, wanted) => {
     expect(reported(change("home.json", from, to))).toEqual([`home.json ${wanted}`]);
+  });
+});
+
+describe("opening hours", () => {
+  const idsFor = (hours: string) =>
+    compileFiles(
+      change("site.json", '"homePage"', `"openingHours": { ${hours} }, "homePage"`),
+    ).diagnostics.map(({ id }) => id);
+
+  test("in another form aren't compared with the ones after them", () => {
+    expect(idsFor('"monday": ["8:00am-12:00", "13:00-17:30"]')).toEqual(["wrong-form"]);
+    expect(idsFor('"monday": ["08:00-12:00", "1 - 5"], "tuesday": ["noon", "9-5"]')).toEqual(
+      Array(3).fill("wrong-form"),
+    );
+  });
+
+  test("of the wrong type on one day leave those of the others checked", () => {
+    const crossed = '"tuesday": ["08:00-12:00", "11:00-13:00"]';
+    expect(idsFor(`"monday": "closed", ${crossed}`)).toEqual(["wrong-type", "crossed-times"]);
+    const exceptions =
+      '"exceptions": [{ "name": "Easter", "from": "2031-04-13", "open": "closed" }]';
+    expect(idsFor(`${exceptions}, ${crossed}`)).toEqual(["wrong-type", "crossed-times"]);
   });
 });
 

@@ -3,7 +3,7 @@ import { problem } from "../diagnostics/problem.ts";
 import { accentContrast, nearestReadable, readableContrast } from "../resolve/palette.ts";
 import { atValue, ruleFor } from "./rule.ts";
 
-export const accent = ruleFor("site", ["look", "look/accent"], ({ look }, context) => {
+export const accent = ruleFor("site", ["look/accent"], ({ look }, context) => {
   const { accent: written } = look ?? {};
   // A value that isn't a color at all is reported separately.
   if (written === undefined || !/^#[\da-f]{6}$/i.test(written)) return [];

@@ -26,20 +26,36 @@ function isTimeZone(zone: string): boolean {
   }
 }
 
-export const openTimes = ruleFor("site", ["openingHours"], ({ openingHours = {} }, context) => {
-  const at = { ...context, openAtNight: openingHours.openAtNight === true };
-  return [
-    ...weekdays.flatMap((day) => checkTimes(openingHours[day], ["openingHours", day], at)),
-    ...(openingHours.exceptions ?? []).flatMap((exception, index) =>
-      isHidden(exception)
-        ? []
-        : checkTimes(exception.open, ["openingHours", "exceptions", index, "open"], at),
-    ),
-  ];
+const [night, special] = ["openingHours/openAtNight", "openingHours/exceptions"] as const;
+
+/** One rule for each day, so that a mistake in one leaves the others checked. */
+const timesOfDays = weekdays.map((day) =>
+  ruleFor("site", [`openingHours/${day}`, night], ({ openingHours = {} }, context) =>
+    checkTimes(openingHours[day], ["openingHours", day], withNight(openingHours, context)),
+  ),
+);
+
+const timesOfExceptions = ruleFor("site", [special, night], ({ openingHours = {} }, context) =>
+  (openingHours.exceptions ?? []).flatMap((exception, index) => {
+    if (isHidden(exception)) return [];
+    const path = ["openingHours", "exceptions", index, "open"];
+    return checkTimes(exception.open, path, withNight(openingHours, context));
+  }),
+);
+
+export const openTimes = [...timesOfDays, timesOfExceptions];
+
+interface NightContext extends Context {
+  openAtNight: boolean;
+}
+
+const withNight = (hours: { openAtNight?: boolean }, context: Context): NightContext => ({
+  ...context,
+  openAtNight: hours.openAtNight === true,
 });
 
 /** The site's rows would say two things about a day. */
-export const exceptions = ruleFor("site", ["openingHours"], ({ openingHours = {} }, context) => {
+export const exceptions = ruleFor("site", [special], ({ openingHours = {} }, context) => {
   const all = (openingHours.exceptions ?? []).map((exception, index) => ({ ...exception, index }));
   const shown = all.filter((exception) => !isHidden(exception) && isInCalendar(exception));
   return shown.flatMap((one, at) =>
@@ -58,12 +74,11 @@ const isInCalendar = ({ from, until = from }: { from: string; until?: string }):
  * Times that are empty, or that begin before those in front of them have ended. Only the last ones may go past midnight,
  * and rarely do until the morning.
  */
-function checkTimes(
-  all: readonly string[] = [],
-  path: Path,
-  context: Context & { openAtNight: boolean },
-): Problem[] {
+function checkTimes(written: readonly string[] = [], path: Path, context: NightContext): Problem[] {
+  // Those of another form are reported as such.
+  const all = written.map((times) => (/^\d\d:\d\d-\d\d:\d\d$/.test(times) ? times : ""));
   return all.flatMap((times, index) => {
+    if (times === "") return [];
     const [from = "", to = ""] = times.split("-");
     const before = all[index - 1] ?? "";
     const [beforeFrom = "", beforeTo = ""] = before.split("-");

@@ -124,7 +124,7 @@ export const fieldsRules: readonly FieldsRule[] = [
   dated,
   eventDays,
   timeZone,
-  openTimes,
+  ...openTimes,
   exceptions,
   shownHours,
   videos,

@@ -240,8 +240,9 @@ const typeNames: Record<string, string> = {
   object: "fields in { }",
 };
 
-/** How to write a list or a text where fields or a list are written instead. */
+/** How to write a list or a text where something else is written instead. */
 function exampleOf(type: string, data: unknown): string {
+  if (type === "string" && typeof data === "boolean") return "Write words in quotes.";
   if (type === "array" && isFields(data)) return "Put it in brackets: [ { … } ].";
   const isTexts = Array.isArray(data) && data.every((each) => typeof each === "string");
   return type === "string" && isTexts ? `Write one text: ${JSON.stringify(data.join(" "))}.` : "";

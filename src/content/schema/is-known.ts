@@ -6,8 +6,8 @@ import type { Path } from "../model/path.ts";
 export type Reads<T> = readonly (`${keyof T & string}` | `${keyof T & string}/${string}`)[];
 
 /**
- * True if all paths that are read of a value exist with the expected type. The value itself counts, even if others in
- * its list are missing.
+ * True if all paths that are read of a value exist with the expected type, and everything in them. The value itself
+ * counts, even if others in its list are missing.
  */
 export function isKnown(unknown: readonly Path[], at: Path, reads: readonly string[]): boolean {
   if (unknown.length === 0) return true;
@@ -43,10 +43,10 @@ function treeOf(locations: readonly Path[]): Branch {
   return root;
 }
 
-/** True if anything is unknown on the path to a value; `*` matches each entry. */
+/** True if anything is unknown on the path to a value, or in it; `*` matches each entry. */
 function isUnknownOn({ isUnknown, inner }: Branch, [key, ...keys]: readonly string[]): boolean {
-  if (isUnknown) return true;
-  if (key === undefined) return false;
+  // What is in the tree is unknown, or has something unknown in it.
+  if (isUnknown || key === undefined) return true;
   const next = key === "*" ? [...inner.values()] : [inner.get(key)];
   return next.some((branch) => branch !== undefined && isUnknownOn(branch, keys));
 }

@@ -9,7 +9,8 @@ import { targetOf } from "./ref.ts";
 
 /** How to rewrite the value, if only quotes, brackets or a switch word are wrong. */
 export function rewriteOf(data: unknown, type: string, schema: Schema): Rewrite | undefined {
-  if (type === "string" && (typeof data === "number" || typeof data === "boolean")) return "quoted";
+  // Not true or false, which nobody wants to show as a word.
+  if (type === "string" && typeof data === "number") return "quoted";
   if (type === "array" && typeof data === "string" && takesTexts(schema))
     return entriesIn(data).length > 1 ? undefined : "listed";
   if (typeof data !== "string") return undefined;
@@ -57,7 +58,8 @@ export function severalHelp(
 
 /** The hint for each rewrite. */
 export const rewriteHelp: Record<Rewrite, (data: unknown) => string> = {
-  quoted: (data) => `Put it in quotes: "${data}".`,
+  // As it is written: as a number, 48.50 is 48.5.
+  quoted: () => "Put quotes before and after it.",
   bare: (data) => `Write it without quotes: ${data}.`,
   meant: (data) => `Write ${switchWord(String(data))}, without quotes.`,
   listed: (data) => `Put it in brackets: [${JSON.stringify(data)}].`,

@@ -1,20 +1,30 @@
 // Reads a time, or a beginning and an end, as people write them in the languages of the editor: 10 h – 17 h, 6-8 pm.
 
 const minutes = String.raw`(?:\s*[:.h]\s*(?<minutes>\d\d))?`;
-const unit = String.raw`(?:\s*(?:h|hs|uhr|heures?|horas?|o[’']clock|(?<half>[ap])\.?\s*m\.?))?`;
+const unit = String.raw`(?<unit>\s*(?:h|hs|uhr|heures?|horas?|o[’']clock|(?<half>[ap])\.?\s*m\.?))?`;
 const time = new RegExp(String.raw`^(?<hours>\d{1,2})${minutes}${unit}$`, "iu");
 
 const beginning = /^(?:from|at|von|ab|um|de|dès|à|desde|a las?)\s+(?:las?\s+)?/iu;
 const between = /\s*[-‐–—]\s*|\s+(?:to|until|till|bis|à|a|hasta)\s+(?:las?\s+)?/iu;
 
-/** @returns on a 24-hour clock, from 00:00 to 24:00, such as 10:00 or 10:00-17:00; undefined for anything else */
+/** Nobody means an earlier time without saying so. */
+const firstHour = 6;
+
+/**
+ * @returns on a 24-hour clock, from 00:00 to 24:00, such as 10:00 or 10:00-17:00; undefined for anything else, and where
+ * the words don't say which half of the day they mean: “9-5”, “1:00-5:30”
+ */
 export function clockTimes(written: string): string | undefined {
   const parts = written.trim().replace(beginning, "").split(between);
   const times = parts.map(readTime);
   const [first, last = first] = times;
   if (!first || !last || times.length > 2) return undefined;
   const half = first.half ?? last.half;
-  if (half === undefined || times.length === 1) return onClock(times);
+  if (half === undefined || times.length === 1) {
+    const is24Hours = first.is24Hours || last.is24Hours;
+    const isDay = first.hours >= firstHour && first.hours <= last.hours;
+    return half !== undefined || is24Hours || isDay ? onClock(times) : undefined;
+  }
   // “6-8 pm” begins after noon, “11-3 pm” before, and “9 am-5” ends after noon.
   const inSame = onClock([
     { ...first, half: first.half ?? half },
@@ -32,13 +42,18 @@ interface ReadTime {
   minutes: number;
   /** Of the day: “a” or “p”; undefined if the words say none. */
   half: string | undefined;
+  /** Whether it can only be of a 24-hour clock. */
+  is24Hours: boolean;
 }
 
 function readTime(written: string): ReadTime | undefined {
   const { groups } = time.exec(written) ?? {};
   if (!groups) return undefined;
   const half = groups["half"]?.toLowerCase();
-  return { hours: Number(groups["hours"]), minutes: Number(groups["minutes"] ?? 0), half };
+  const { hours = "", unit: said } = groups;
+  const is24Hours =
+    half === undefined && (said !== undefined || hours.startsWith("0") || Number(hours) > 12);
+  return { hours: Number(hours), minutes: Number(groups["minutes"] ?? 0), half, is24Hours };
 }
 
 /** @returns undefined if a clock never shows one of them */
