@@ -20,7 +20,7 @@ export function Form({ block, site, language }: FormBlockProps): ReactElement {
           </p>
         </noscript>
         {drawForm(formProps(block, site, language))}
-        <div className="form-note" data-island-fallback="" hidden>
+        <div className="form-note" hidden>
           <p role="alert" hidden>
             {block.failure.text}
           </p>

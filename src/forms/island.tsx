@@ -16,11 +16,7 @@ adoptStyles();
  * Hydrates the form in `root`. `props` come from the build; `submitted` is true if the visitor clicked Send before this
  * code loaded.
  */
-export function hydrate(
-  root: HTMLElement,
-  props: FormProps,
-  { submitted }: { submitted: boolean },
-): void {
+export function hydrate(root: HTMLElement, props: FormProps, submitted: boolean): void {
   const drawn = root.querySelector("form");
 
   function Hydrated() {

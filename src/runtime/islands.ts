@@ -1,7 +1,7 @@
 // Loads the code of islands just before it is needed, and remembers a submit from before it arrives.
 
 interface IslandModule {
-  hydrate(root: HTMLElement, props: unknown, started: { submitted: boolean }): void;
+  hydrate(root: HTMLElement, props: unknown, submitted: boolean): void;
 }
 
 /**
@@ -24,6 +24,9 @@ export function startIslands(): (within: Element) => void {
  * @returns starts the island, unless it has started
  */
 function prepareIsland(root: HTMLElement): () => void {
+  // Casts: the build puts the fallback, with its alert, after every island.
+  const fallback = root.nextElementSibling as HTMLElement;
+  const alert = fallback.querySelector("[role=alert]") as HTMLElement;
   let isStarted = false;
   let isAlive = false;
   /** Put after the addresses: browsers may cache a failed import, or an error page in place of a file, by its address. */
@@ -31,15 +34,15 @@ function prepareIsland(root: HTMLElement): () => void {
   /** True if the visitor has clicked Send and has had no response yet. */
   let submitted = false;
 
-  const showFallback = (isShown: boolean): void => {
-    // Casts: the build puts the fallback, with its alert, after every island.
-    const fallback = root.nextElementSibling as HTMLElement;
-    const alert = fallback.querySelector("[role=alert]") as HTMLElement;
+  /** @param isBusy whether Send waits for the code: once the fallback has responded, sending would be a surprise */
+  const show = (isFallback: boolean, isBusy: boolean): void => {
     // Nothing has gone wrong for visitors until they click Send.
     alert.hidden = !submitted;
-    fallback.hidden = !isShown;
+    fallback.hidden = !isFallback;
     // It is below the form. While it is hidden, nothing scrolls.
     alert.scrollIntoView();
+    submitted = isBusy;
+    root.ariaBusy = `${isBusy}`;
   };
 
   const start = async (): Promise<void> => {
@@ -54,29 +57,26 @@ function prepareIsland(root: HTMLElement): () => void {
       // Rejects if the answer isn't the file, such as a host's 404 page, because that isn't JSON.
       const props = await answer.json();
       isAlive = true;
-      showFallback(false);
-      module.hydrate(root, props, { submitted });
+      module.hydrate(root, props, submitted);
+      show(false, false);
     } catch (error) {
       console.error(error);
       // Code that loaded but fails would fail again. Code that didn't load may load the second time.
       isStarted = isAlive;
       retry += "?retry";
-      showFallback(true);
-      // The fallback has responded to that click. Sending later would be a surprise.
-      submitted = false;
+      show(true, false);
     }
-    root.ariaBusy = null;
   };
 
   root.addEventListener("submit", (event) => {
     // The fallback's own button submits the form to the visitor's email program.
-    if (isAlive || event.submitter?.closest("[data-island-fallback]")) return;
+    if (isAlive || fallback.contains(event.submitter)) return;
     event.preventDefault();
-    submitted = true;
-    root.ariaBusy = "true";
     // Hidden first, so that a second failure is announced like the first.
-    showFallback(false);
+    show(false, true);
     void start();
+    // On a line that neither answers nor breaks.
+    setTimeout(() => submitted && show(true, false), 2e4);
   });
 
   addEventListener("online", () => {

@@ -19,10 +19,15 @@ export const pagesToFetch: PagesFrom = (home, prepare) => {
 
   const arrive = (view: HTMLElement, take: (view: HTMLElement) => void): void => {
     busy(home, null);
+    const name = view.dataset.pageView ?? "";
     // Back to the first entry of the visit may come after a reload, in another page's document.
     if (view !== shown && !history.state)
       history.replaceState({ page: shown.dataset.pageView }, "");
     take(view);
+    // Back to a page that hasn't arrived has changed the address, and then the visitor has stayed after all. Cast: other
+    // code may have left anything in the history.
+    const { page = name } = (history.state ?? {}) as { page?: string };
+    if (view === shown && page !== name) history.pushState({ page: name }, "", addressOf(name));
     // The page search finds only what is at this address.
     if (view !== shown) shown.hidden = true;
     shown = view;

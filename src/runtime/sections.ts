@@ -13,6 +13,8 @@ addEventListener(
     document.addEventListener("click", note, true);
     // After it, where the page was shown already.
     addEventListener("click", arrive);
+    // Who goes back doesn't want it any more.
+    addEventListener("popstate", () => (awaited = undefined));
     new MutationObserver(arrive).observe(document, {
       subtree: true,
       childList: true,

@@ -134,7 +134,7 @@ test("axe objects to nothing where the form's code can't be had", async ({ open 
   const survey = new Survey(page, { alsoForced: true });
   for (const form of [message, application]) {
     await goTo(page, form.page);
-    await page.locator("[data-island-fallback]:visible").waitFor();
+    await page.locator("[data-island] + :visible").waitFor();
     await survey.look(`${form.name}, before Send`);
     await page.locator(`#${form.id} [type=submit]`).first().click();
     await survey.look(`${form.name}, refused by the browser`);

@@ -66,7 +66,7 @@ const outcomes = {
   },
   "readable, filled, and every other way offered": async (scene) => {
     const { form, page } = scene;
-    const fallback = page.locator("[data-island-fallback]:visible");
+    const fallback = page.locator("[data-island] + :visible");
     await scene.alert().waitFor();
     expect(await scene.alert().allTextContents()).toEqual([form.failure]);
     await scene.expectFilled();

@@ -5,5 +5,5 @@ import type { Page } from "playwright-core";
 /** A form without its code has the same fields. Only the live one has the field that traps robots. */
 export async function expectLiveForm(page: Page): Promise<void> {
   await page.locator("form:visible [name=website]").waitFor({ state: "attached" });
-  expect(await page.locator("[data-island-fallback]:visible").count()).toBe(0);
+  expect(await page.locator("[data-island] + :visible").count()).toBe(0);
 }

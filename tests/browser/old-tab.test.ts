@@ -20,7 +20,7 @@ test("a visitor who opens the form after a release sees how to write, and loses 
   const { page, forgetMessages } = await open({ folder });
   await rm(join(folder, "assets"), { recursive: true });
   await menuItem(page, "Contact").click();
-  const fallback = page.locator("[data-island-fallback]:visible");
+  const fallback = page.locator("[data-island] + :visible");
   await fallback.waitFor();
   expect(await fallback.getByRole("link", { name: facts.phone }).getAttribute("href")).toMatch(
     /^tel:/,

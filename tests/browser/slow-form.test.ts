@@ -5,7 +5,7 @@ import { expectWhollyOnScreen, facts, goTo, menuItem, test } from "./visit.ts";
 
 const field = (page: Page, label: string) => page.locator("form:visible").getByLabel(label);
 const send = (page: Page) => page.getByRole("button", { name: "Send Message" });
-const fallback = (page: Page) => page.locator("[data-island-fallback]:visible");
+const fallback = (page: Page) => page.locator("[data-island] + :visible");
 const thanks = (page: Page) => page.getByText("Thank you for your message", { exact: true });
 
 async function write(page: Page): Promise<void> {

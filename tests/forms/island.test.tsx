@@ -38,7 +38,7 @@ afterEach(() => {
 });
 
 const start = (submitted: boolean) =>
-  act(() => hydrate(root, JSON.parse(JSON.stringify(props)), { submitted }));
+  act(() => hydrate(root, JSON.parse(JSON.stringify(props)), submitted));
 
 describe("a visitor who is faster than the form's code", () => {
   it("finds the form as the build drew it", () => {
@@ -121,7 +121,7 @@ describe("a visitor who is faster than the form's code", () => {
     field("Name").value = "Ada";
     field("Email").value = "ada@practice.example";
     vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", false);
-    hydrate(root, props, { submitted: false });
+    hydrate(root, props, false);
     const goesOn = fireEvent.click(sendButton()) && fireEvent.submit(screen.getByRole("form"));
     expect(goesOn).toBe(false);
     await waitFor(() => expect(screen.getByText("Thank you")).toBeTruthy());

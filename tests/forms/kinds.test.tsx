@@ -337,7 +337,7 @@ it("choices made before the code loaded stay, and override the draft", async () 
   await visitor.click(field("On Monday"));
   await visitor.click(field("Our denials"));
   await visitor.click(field("I agree"));
-  act(() => hydrate(root, given, { submitted: false }));
+  act(() => hydrate(root, given, false));
   await screen.findByLabelText(props.wording.forms.trap);
   const ticked = [...root.querySelectorAll<HTMLInputElement>("input:checked")];
   expect(ticked.map(({ value }) => value)).toEqual(["Monday", "denials", "Yes, agreed"]);

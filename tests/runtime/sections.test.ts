@@ -107,6 +107,15 @@ describe("a link to a section of another page", () => {
     expect(scrolledTo).toEqual([]);
   });
 
+  test("is given up with Back", async () => {
+    await click("#to-sale");
+    await goBack();
+    find("#sale").hidden = false;
+    await click("#menu [data-page=contact]:not([data-section])");
+    expect(shown()).toEqual(["contact"]);
+    expect(scrolledTo).toEqual([]);
+  });
+
   test("is one step of Back", async () => {
     const entries = history.length;
     await click("#to-hours");

@@ -102,7 +102,7 @@ test("a reviewer's form is alive in Firefox, too", async ({ skip }) => {
     await visitor.goTo(pathToFileURL(join(out, "site/index.html")).href);
     await visitor.click(`[data-page="write-to-us"]`);
     await visitor.waitFor(`document.querySelector("form [name=website]")`);
-    const fallback = `document.querySelector("[data-island-fallback]").hidden`;
+    const fallback = `document.querySelector("[data-island] + *").hidden`;
     expect(await visitor.evaluate(fallback)).toBe(true);
   } finally {
     await end();

@@ -44,6 +44,6 @@ function FormInState(props: FormProps): ReactElement {
 
 /** Shows what visitors see if a form's code couldn't be loaded. */
 export function showFallbacks(body: Element): void {
-  for (const fallback of body.querySelectorAll("[data-island-fallback]"))
+  for (const fallback of body.querySelectorAll("[data-island] + *"))
     fallback.removeAttribute("hidden");
 }

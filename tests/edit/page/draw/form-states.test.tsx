@@ -48,7 +48,7 @@ test.each<[FormState, string, string]>([
 });
 
 test("if its code can't be loaded, other ways to reach the company are shown", () => {
-  const fallback = (state: FormState) => draw(state)?.querySelector("[data-island-fallback]");
+  const fallback = (state: FormState) => draw(state)?.querySelector("[data-island] + *");
   expect(fallback("first")?.hasAttribute("hidden")).toBe(true);
   expect(fallback("unavailable")?.hasAttribute("hidden")).toBe(false);
 });
