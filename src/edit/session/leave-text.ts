@@ -22,6 +22,8 @@ export function leaveText(
 ): string | undefined {
   const { vocabulary } = session;
   const { file, path } = location;
+  // After Undo, the text is as it was then; a change would take Redo away.
+  if (session.state().history.future.length > 0) return void session.endStep();
   withoutEdges(session, location);
   const root = fileValue(session.state().history.files, file);
   const list = path.slice(0, -1);

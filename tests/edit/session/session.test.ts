@@ -762,6 +762,22 @@ describe("a text that is empty when it is left", () => {
     expect(details()).toBeUndefined();
   });
 
+  test("stays after Undo, so that Redo brings its words back", () => {
+    const added = { file: "home.json", path: [...card, "details", 3] };
+    session.change("home.json", {
+      do: "insert",
+      into: [...card, "details"],
+      at: 3,
+      value: "",
+    });
+    session.endStep();
+    session.change("home.json", { do: "set", path: added.path, value: "Four" }, locationKey(added));
+    session.undo();
+    expect(leaveText(session, added)).toBeUndefined();
+    session.redo();
+    expect(details()).toEqual(["One", "Two", "Three", "Four"]);
+  });
+
   test("stays where the check would miss it", () => {
     const text = { file: "home.json", path: [...card, "text"] };
     session.change("home.json", { do: "set", path: text.path, value: "" });
@@ -794,6 +810,17 @@ describe("a text with spaces at its edges", () => {
     expect(now()).toBe(before);
     session.redo();
     expect(now()).toBe("Ulm");
+  });
+
+  test("keeps them after Undo, so that Redo brings the rest back", async () => {
+    typed("We call you ");
+    await session.save();
+    typed("We call you back");
+    session.undo();
+    leaveText(session, text);
+    expect(now()).toBe("We call you ");
+    session.redo();
+    expect(now()).toBe("We call you back");
   });
 
   test("keeps them if the author has changed something else since", () => {
