@@ -24,9 +24,14 @@ export class LatestLooks {
   /** @param names branches or commits */
   async look(names: readonly string[]): Promise<readonly (Seen | undefined)[]> {
     const outdated = await this.#outdated(names);
+    // Held: what is forgotten meanwhile would seem not to exist.
+    const found = new Map(names.map((name) => [name, this.#seen.get(name)]));
     const looks = outdated.length === 0 ? [] : await this.#read(outdated);
-    for (const [index, name] of outdated.entries()) this.#seen.set(name, looks[index]);
-    return names.map((name) => this.#seen.get(name));
+    for (const [index, name] of outdated.entries()) {
+      this.#seen.set(name, looks[index]);
+      found.set(name, looks[index]);
+    }
+    return names.map((name) => found.get(name));
   }
 
   /** True if a commit is known to be in the history of another one. */

@@ -152,3 +152,35 @@ test("a commit that can't be read yet is read a moment later", async () => {
   hidden.mockRestore();
   expect((await host.look([commit]))[0]?.commit).toBe(commit);
 });
+
+test("a branch is there, too, if a change of it fails while others are looked at", async () => {
+  const standIn = await start();
+  const { host } = connect(standIn);
+  const other = connect(standIn).host;
+  const main = (await lookOf(host, "main")).commit;
+  const write = (branch: string, message: string, expected?: string) => {
+    const files = [{ name: "home.json", content: { text: `{ "title": "${message}" }` } }];
+    return { branch, expected, over: main, files, message };
+  };
+  const draft = await host.commitTo(write("edit/anna-m", "Mine"));
+  await host.look(["main", "edit/anna-m"]);
+  await other.look(["main"]);
+  await other.commitTo(write("main", "Theirs", main));
+
+  const real = globalThis.fetch;
+  let release = (): void => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  let asked = 0;
+  vi.stubGlobal("fetch", async (...given: Parameters<typeof fetch>) => {
+    const answer = await real(...given);
+    // The first question is only where the branches are.
+    if (++asked === 2) await released;
+    return answer;
+  });
+  const looking = host.look(["main", "edit/anna-m"]);
+  await vi.waitFor(() => expect(asked).toBe(2));
+  await expect(host.commitTo(write("edit/anna-m", "More", main))).rejects.toThrow();
+  release();
+  expect((await looking).map((look) => look?.commit)).toEqual([expect.any(String), draft]);
+  vi.unstubAllGlobals();
+});
