@@ -4,6 +4,7 @@ import { applyEdits } from "../../../content/edit/edits.ts";
 import { isDraft } from "../../../content/model/draft.ts";
 import { siteFile } from "../../../content/model/input.ts";
 import { isFields, valueAt, type Json } from "../../../content/model/json.ts";
+import { writeLinkedPage } from "../../../content/model/linked-page.ts";
 import { schemas } from "../../../content/model/schema.gen.ts";
 import { firstFree } from "../../../content/text/first-free.ts";
 import type { Operation, Files } from "../../model/history.ts";
@@ -12,7 +13,7 @@ import { sayTexts } from "../../../content/translations/say-texts.ts";
 import type { Say } from "../../../content/translations/translation.ts";
 import type { Vocabulary } from "../../../content/schema/vocabulary.ts";
 import { fileValue, valueIn } from "../../model/read-json.ts";
-import { pageReferences, replaceNames } from "../references/references.ts";
+import { linkReferences, pageReferences, replaceNames } from "../references/references.ts";
 import { blockSamples, newBlock } from "../new-block.ts";
 import { languageAt, sayAt } from "../sample-language.ts";
 import { draftChanges } from "./drafts.ts";
@@ -59,7 +60,10 @@ export function addPage(vocabulary: Vocabulary, files: Files, page: NewPage): Op
   ];
 }
 
-/** Copies a page under another name, with new ids, because ids are unique on a site. */
+/**
+ * Copies a page under another name, with new ids, because ids are unique on a site. Its links to sections of its own lead
+ * to those of the copy.
+ */
 export function copyPage(
   vocabulary: Vocabulary,
   files: Files,
@@ -69,10 +73,18 @@ export function copyPage(
   const text = files.get(`${from}.json`) ?? "";
   const idsOf = (file: string) => idsIn(vocabulary, fileValue(files, file));
   const taken = new Set([...files.keys()].flatMap((file) => idsOf(file).map(({ id }) => id)));
-  const ids = idsOf(`${from}.json`).map(({ path, id }): Change => {
+  const renamed = idsOf(`${from}.json`).map(({ path, id }) => {
     const value = firstFree(id, (next) => !taken.has(next), "-");
     taken.add(value);
-    return { do: "set", path, value };
+    return { path, id, value };
+  });
+  const sections = new Map<string, string>(
+    renamed.map(({ id, value }) => [writeLinkedPage(from, id), writeLinkedPage(page.name, value)]),
+  );
+  const own = new Map([[`${from}.json`, text]]);
+  const links = linkReferences(vocabulary, own, from).flatMap(({ range }) => {
+    const content = sections.get(text.slice(range.offset, range.offset + range.length));
+    return content === undefined ? [] : { ...range, content };
   });
   const source = fileValue(files, `${from}.json`);
   const say = sayAt(vocabulary, files, { file: `${from}.json`, path: [] });
@@ -82,9 +94,10 @@ export function copyPage(
     // Nobody knows the copy under another name.
     { do: "remove", path: ["formerNames"] },
     ...draftChanges(source, isHidden),
-    ...ids,
+    ...renamed.map(({ path, value }): Change => ({ do: "set", path, value })),
   ];
-  const file = { file: `${page.name}.json`, text: applyChanges(text, changes) };
+  const linked = applyEdits(text, links).text;
+  const file = { file: `${page.name}.json`, text: applyChanges(linked, changes) };
   return [
     ...withMenu(vocabulary, files, page, file),
     ...(isHidden ? [] : noLongerFormer(files, page.name)),

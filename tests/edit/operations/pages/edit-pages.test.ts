@@ -182,6 +182,33 @@ test("a copy has its own title, name, and ids", () => {
   expect(problemsOf(after)).toEqual(problemsOf(files));
 });
 
+test("a copy's links to its own sections lead to those of the copy", () => {
+  const button = { label: "Write now", page: "contact#contact-form" };
+  const [other, top] = ["contact#contact-forms", "contact"].map((to) => ({
+    label: "To",
+    page: to,
+  }));
+  const hero = {
+    type: "hero",
+    level: 1,
+    heading: "Contact",
+    text: "See [the form](page:contact#contact-form) and [us](page:contact).",
+    actions: [button, other, top],
+  };
+  const own = (files.get("contact.json") ?? "").replace(
+    '"blocks": [',
+    `"blocks": [${JSON.stringify(hero)},`,
+  );
+  const after = made(
+    copyPage(engineVocabulary, new Map(files).set("contact.json", own), "contact", page),
+  );
+  expect(JSON.parse(after.get("news.json") ?? "").blocks[0]).toEqual({
+    ...hero,
+    text: "See [the form](page:news#contact-form-2) and [us](page:contact).",
+    actions: [{ ...button, page: "news#contact-form-2" }, other, top],
+  });
+});
+
 test("removing a page removes its menu and footer items and reports buttons that link to it", () => {
   const references = pageReferences(engineVocabulary, files, "rcm-solutions");
   const actions = references.map((each) => [each, defaultLinkAction(each)] as const);
