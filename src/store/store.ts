@@ -39,7 +39,8 @@ export interface Stored {
 }
 
 export type Saved =
-  | { is: "saved"; versions: Readonly<Record<string, string>> }
+  /** `endsWithTab` if the browser couldn't store it. */
+  | { is: "saved"; versions: Readonly<Record<string, string>>; endsWithTab?: boolean }
   /** Nothing was written, because these files have changed in the store; a removed one has no version. */
   | { is: "conflict"; files: readonly StoredFile[] }
   /** Nothing was written. */

@@ -8,7 +8,7 @@ import type { Files, History, Operation } from "../model/history.ts";
 import { withFollowUpsBeside } from "../operations/questions/follow-up-beside.ts";
 import { createFirstCheck, inputOf, type Found } from "./first-check.ts";
 import type { Message } from "../model/message.ts";
-import { saveMessages } from "./save-message.ts";
+import { savedInTab, saveMessages } from "./save-message.ts";
 import type { SessionState } from "./session-state.ts";
 import type { LaterTools } from "./session-tools.ts";
 import { stateAfter } from "./state-after.ts";
@@ -81,8 +81,9 @@ export class ContentChecks {
   }
 
   /** The message for a save. */
-  saveMessage(state: SessionState): Message {
+  saveMessage(state: SessionState, { endsWithTab = false }: { endsWithTab?: boolean }): Message {
     this.#hasSaved = true;
-    return this.#saveMessage(state);
+    const message = this.#saveMessage(state);
+    return endsWithTab ? savedInTab : message;
   }
 }

@@ -32,8 +32,8 @@ interface Changed {
   state: () => Pick<SessionState, "history" | "conflicts">;
   /** The files as they are in the store now; a removed one has no version. */
   stored: readonly StoredFile[];
-  /** Whether they were saved from here, so that nobody else is named. */
-  isSavedHere: boolean;
+  /** Of a merge that was saved from here: the edited files that it began with. Nobody else has changed anything then. */
+  mergedWith: Files | undefined;
   /** Is called with each file that has nothing left to merge. */
   setSaved: (file: StoredFile) => void;
 }
@@ -41,25 +41,30 @@ interface Changed {
 export async function receiveChanges(
   vocabulary: Vocabulary,
   { store, saved, unsure }: Known,
-  { state, stored, isSavedHere, setSaved }: Changed,
+  { state, stored, mergedWith, setSaved }: Changed,
 ): Promise<Received> {
   const found = [...withNewNames(stored, vocabulary).values()];
   const theirs = found.filter((file) => !unsure.has(file));
   for (const file of found) if (!theirs.includes(file)) setSaved(file);
-  const changers = isSavedHere ? [] : await changersOf(store, state().history.files, saved, theirs);
+  const changers = mergedWith ? [] : await changersOf(store, state().history.files, saved, theirs);
   const by: Changers = new Map(changers);
   const { history, conflicts: open } = state();
-  const base = unsure.basesOf(mergeFile, vocabulary, theirs, saved, history.files);
+  const base = mergedWith
+    ? filesIn(mergedWith)
+    : unsure.basesOf(mergeFile, vocabulary, theirs, saved, history.files);
   const merged = mergeFiles(vocabulary, history.files, base, theirs);
   const clashes = merged.conflicts.map((each) => ({ ...each, by: by.get(each.file.name) ?? [] }));
   const conflicts = openConflicts(open, theirs, clashes);
   const texts = merged.merged.map(({ file, text }) => ({ file: file.name, text }));
-  const message =
-    conflicts.length > 0
-      ? chooseVersion(conflicts)
-      : receivedMessage(history.files, base, theirs, by);
+  const news = mergedWith ? undefined : receivedMessage(history.files, base, theirs, by);
+  const message = conflicts.length > 0 ? chooseVersion(conflicts) : news;
   for (const { file } of merged.merged) setSaved(file);
   return { history: receive(history, texts), conflicts, message };
+}
+
+/** Edited files as if they were stored. */
+function filesIn(files: Files): Map<string, StoredFile> {
+  return new Map([...files].map(([name, text]) => [name, { name, text, version: "" }]));
 }
 
 /**

@@ -167,15 +167,17 @@ export class Session {
     if (saved.is === "conflict") return this.#mergeTheirs(saved.files);
     for (const file of storedNow(files, saved.versions)) this.#setSaved(file);
     this.#setHistory(this.#state.history);
-    this.#update({ message: this.#checks.saveMessage(this.#state) });
+    this.#update({ message: this.#checks.saveMessage(this.#state, saved) });
   }
 
   /** Saves the merge of what others published, and shows it only then. @returns why nothing was merged */
   saveMerged(merge: Merge): Promise<string | undefined> {
+    const { files } = this.#state.history;
     return this.#queue(async () => {
       const { received, refusal, state } = await saveMerge(this.#store, merge, this.#saved);
-      if (received.length > 0) await this.#mergeTheirs(received, refusal === undefined);
       this.#update(state);
+      const mergedWith = refusal === undefined ? files : undefined;
+      if (received.length > 0) await this.#mergeTheirs(received, mergedWith);
       return refusal;
     });
   }
@@ -192,12 +194,12 @@ export class Session {
   }
 
   /** Merges what was saved elsewhere. If both have changed the same field, a conflict stays open. */
-  async #mergeTheirs(stored: readonly StoredFile[], isSavedHere = false): Promise<void> {
+  async #mergeTheirs(stored: readonly StoredFile[], mergedWith?: Files): Promise<void> {
     const tools = await this.tools.load();
     // The toolbar says so, and what was saved elsewhere is still news the next time.
     if (!tools) return;
     const known = { store: this.#store, saved: this.#saved, unsure: this.#unsure };
-    const changed = { state: this.state, stored, isSavedHere, setSaved: this.#setSaved };
+    const changed = { state: this.state, stored, mergedWith, setSaved: this.#setSaved };
     const { history, ...state } = await tools.receiveChanges(this.vocabulary, known, changed);
     this.#setHistory(history);
     this.#update(state);
@@ -209,9 +211,8 @@ export class Session {
     const draft = recoverDraft(drafts, this.#state.history, this.#saved);
     for (const file of draft.bases) this.#setSaved(file);
     this.#unsure = new UnsureTexts(drafts.found);
-    this.#recheck(draft.history, {
-      message: draft.isUnsaved ? draftRestored : this.#state.message,
-    });
+    const message = draft.isUnsaved ? draftRestored : this.#state.message;
+    this.#recheck(draft.history, { message });
     if (draft.theirs.length > 0) void this.#queue(() => this.#mergeTheirs(draft.theirs));
   }
 

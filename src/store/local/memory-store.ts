@@ -127,7 +127,11 @@ async function save(
   const versions = files.map(
     async ({ name, text }) => [name, text === null ? "" : await versionOfText(text)] as const,
   );
-  return { is: "saved", versions: Object.fromEntries(await Promise.all(versions)) };
+  return {
+    is: "saved",
+    versions: Object.fromEntries(await Promise.all(versions)),
+    endsWithTab: !copyStore.isLasting,
+  };
 }
 
 async function describe({ published, copyStore, read }: Copy): Promise<Published> {

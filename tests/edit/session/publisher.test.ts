@@ -102,6 +102,41 @@ test("a page that changed while the author chose is merged again instead of over
   expect(session.state().history.files.get("home.json")).toContain("We treat you");
 });
 
+test.each(["mine", "theirs"] as const)(
+  "what is written while the merge is saved is no conflict with it: %s",
+  async (choice) => {
+    const { session, publisher, outcome, store } = await overtaken("They treat");
+    const save = store.save.bind(store);
+    store.save = (...given) => {
+      const path = ["blocks", 0, "text"];
+      session.change("home.json", { do: "set", path, value: "Written meanwhile." });
+      return save(...given);
+    };
+    const choices = [[choice], []];
+    const merge = await publisher.mergeChosen(outcome.open, choices, outcome.mergedVersion);
+    expect(merge).toMatchObject({ is: "overtaken" });
+    const { history, unsaved, conflicts } = session.state();
+    expect(conflicts).toEqual([]);
+    expect(history.files.get("home.json")).toContain("Written meanwhile.");
+    expect(history.files.get("home.json")).toContain(choice === "mine" ? "We treat" : "They treat");
+    expect(history.files.get("contact.json")).toContain("Write to us");
+    expect(unsaved).toEqual(["home.json"]);
+  },
+);
+
+test("a text that is written on while its merge is saved stays, and asks nothing", async () => {
+  const { session, publisher, outcome, store } = await overtaken("They treat");
+  const save = store.save.bind(store);
+  store.save = (...given) => {
+    const path = ["blocks", 0, "heading"];
+    session.change("home.json", { do: "set", path, value: "We treat you" });
+    return save(...given);
+  };
+  await publisher.mergeChosen(outcome.open, [["mine"], []], outcome.mergedVersion);
+  expect(session.state()).toMatchObject({ conflicts: [], unsaved: ["home.json"] });
+  expect(session.state().history.files.get("home.json")).toContain("We treat you");
+});
+
 test("without a conflict their changes are merged at once", async () => {
   const { session, outcome } = await overtaken("You treat, We track");
   expect(outcome.open).toEqual([]);

@@ -164,6 +164,19 @@ test("the message after saving mentions warnings once", async () => {
   expect(session.state().message?.words).toBe("Saved.");
 });
 
+test("a copy that the browser can't store is saved in this tab only", async () => {
+  const { save } = store;
+  vi.spyOn(store, "save").mockImplementation(async (files) => {
+    const saved = await save.call(store, files);
+    return saved.is === "saved" ? { ...saved, endsWithTab: true } : saved;
+  });
+  type("We treat");
+  await session.save();
+  expect(session.state().message?.words).toBe(
+    "Saved in this tab only. Download the changed files before you close it.",
+  );
+});
+
 test("undo works across a save", async () => {
   type("We treat");
   await session.save();

@@ -43,6 +43,17 @@ function servePublished(): void {
   });
 }
 
+test("what the browser can't store says that it ends with the tab", async () => {
+  const start = built.files["start.json"] ?? "";
+  const saved = async () => {
+    const file = await fileOf(open(), "start.json");
+    return open().save([{ ...file, text: titled(start, "Mine") }]);
+  };
+  expect(await saved()).toMatchObject({ is: "saved", endsWithTab: false });
+  copyStore = memoryCopyStore(false);
+  expect(await saved()).toMatchObject({ is: "saved", endsWithTab: true });
+});
+
 test("what was saved is there when the copy is opened again", async () => {
   const start = built.files["start.json"] ?? "";
   await mustSave(open(), { "start.json": titled(start, "Mine"), "services.json": null });
