@@ -31,11 +31,16 @@ export function storeDraft(form: Form, answers: Answers, change: Partial<Draft> 
   remember(keyOf(form), JSON.stringify(draft));
 }
 
-/** Removes the draft, unless the answers have changed since. @param sent the answers that have arrived */
-export function clearDraft(form: Form, sent: Answers, now: Answers): void {
+/**
+ * Removes the draft, unless the answers have changed since.
+ * @param sent the answers that have arrived
+ * @returns what is left to send, with the answers that aren't stored
+ */
+export function clearDraft(form: Form, sent: Answers, now: Answers): Answers {
   const isChanged = [...now].some(([name, answer]) => sent.get(name) !== answer);
   forget(keyOf(form));
   if (isChanged) storeDraft(form, now);
+  return isChanged ? now : new Map();
 }
 
 /**

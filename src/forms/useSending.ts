@@ -1,5 +1,5 @@
 // Handles sending from the click on Send to the outcome: one POST per confirmed click, and no text is lost.
-import { useEffect, useEffectEvent, type RefObject } from "react";
+import { useEffect, useEffectEvent, useRef, type RefObject } from "react";
 import { checkBlanks, enterAnswers, readAnswers, type Answers, type Form } from "./form-answers.ts";
 import { looksAutomatic, noteSent, readSentAt } from "./automatic-submit.ts";
 import { fingerprint, clearDraft, storeDraft, readDraft, submissionOf } from "./form-draft.ts";
@@ -33,6 +33,8 @@ export function useSending(
   trap: RefObject<HTMLInputElement | null>,
 ): Sending {
   const { state, latest, dispatch } = useFormState();
+  /** What the visitor has written while a message arrived, for the next one. */
+  const left = useRef<Answers>(new Map());
   const answersNow = () => readAnswers(element.current, form);
   const keep = () => storeDraft(form, answersNow());
 
@@ -64,7 +66,7 @@ export function useSending(
     const result = await send(mail, form.parameters, message);
     if (result.outcome !== "delivered") return fail(result.outcome, attempt, result.reason);
     if (!dispatch({ type: "delivered", attempt })) return;
-    clearDraft(form, answers, answersNow());
+    left.current = clearDraft(form, answers, answersNow());
     noteSent(Date.now());
   }
 
@@ -73,7 +75,12 @@ export function useSending(
     const { answers, tried, isOnItsWay } = readDraft(form);
     // Text that was typed before this code loaded isn't in the draft yet, and is newer.
     const typed = [...answersNow()].filter(([, answer]) => answer);
-    enterAnswers(element.current, form, new Map([...Object.entries(answers), ...typed]));
+    enterAnswers(
+      element.current,
+      form,
+      new Map([...Object.entries(answers), ...left.current, ...typed]),
+    );
+    left.current = new Map();
     if (!isOnItsWay || !tried) return;
     storeDraft(form, answersNow(), { isOnItsWay: false });
     dispatch({ type: "interrupted", attempt: { submission: tried.submission } });

@@ -87,10 +87,10 @@ describe("a visitor who tries again", () => {
 });
 
 describe("a message that gets no answer", () => {
-  async function wait() {
+  async function wait(its = numbered) {
     const answers: ((response: Promise<Response>) => void)[] = [];
     const fetch = stubMailService(() => new Promise((resolve) => answers.push(resolve)));
-    render(<FormIsland {...props} form={numbered} />);
+    render(<FormIsland {...props} form={its} />);
     await fillIn();
     vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
     const press = () => act(async () => fireEvent.click(sendButton()));
@@ -99,6 +99,25 @@ describe("a message that gets no answer", () => {
       act(async () => answers[call]?.(response));
     return { fetch, press, pass, answer };
   }
+
+  it.each([undefined, "allowed" as const])(
+    "and is answered while the visitor writes on leaves what was written for the next one; sensitive: %s",
+    async (sensitive) => {
+      const fields = numbered.fields.map((each) =>
+        each.name === "message" && sensitive ? { ...each, sensitive } : each,
+      );
+      const { press, pass, answer } = await wait({ ...numbered, fields });
+      await press();
+      await pass(20_000);
+      const message = () => field("Message (optional)");
+      fireEvent.input(message(), { target: { value: "And what I forgot" } });
+      await answer(0, accepted());
+      expect(screen.getByText("Thank you")).toBeTruthy();
+      await act(async () => screen.getByText("Send Another Message").click());
+      expect(message()).toHaveProperty("value", "And what I forgot");
+      vi.useRealTimers();
+    },
+  );
 
   it("is given up after 20 seconds and not before, and may have been sent", async () => {
     const { press, pass } = await wait();
