@@ -1,5 +1,5 @@
 // A site of another trade, a dental practice's, with pictures, tables, questions, quotes, a file and a map.
-import { mkdtemp, readFile, rm } from "node:fs/promises";
+import { cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Page } from "playwright-core";
@@ -13,12 +13,24 @@ const names = ["home", "team", "prices", "questions", "appointment", "privacy"];
 
 let folder: string;
 let spanish: string;
+/** The practice with the opening hours of the site on the page, with a break at noon. */
+let withBreaks: string;
 beforeAll(async () => {
   folder = await built(dentalSite);
   spanish = await built(spanishDentalSite);
+  const content = await mkdtemp(join(tmpdir(), "breaks-"));
+  await cp(dentalSite, content, { recursive: true });
+  const edit = async (name: string, from: RegExp, to: string) => {
+    const file = join(content, name);
+    await writeFile(file, (await readFile(file, "utf8")).replaceAll(from, to));
+  };
+  await edit("home.json", /("heading": "Opening hours"),\s*"rows": \[[^\]]*\]/g, "$1");
+  await edit("site.json", /"08:00-17:00"/g, '"08:00-12:00", "13:00-17:30"');
+  withBreaks = await built(content);
+  await rm(content, { recursive: true });
 });
 afterAll(async () => {
-  for (const each of [folder, spanish]) await rm(each, { recursive: true });
+  for (const each of [folder, spanish, withBreaks]) await rm(each, { recursive: true });
 });
 
 async function built(content: string): Promise<string> {
@@ -166,6 +178,25 @@ test("neither a label nor a table's word is broken, and opening hours stay in on
     expect(await inTwoLines(page, "td:visible", /8:00.*/)).toEqual([]);
   }
 });
+
+test.for(["typed hours", "the site's hours, with a break at noon"])(
+  "%s are below their days where text is too large for both, and nothing is beside the screen",
+  async (whose, { open }) => {
+    const own = whose === "typed hours" ? folder : withBreaks;
+    // As on screens of 390 and 320 pixels with text twice as large.
+    for (const width of [195, 160]) {
+      const { page } = await open({ folder: own, viewport: { width, height: 400 } });
+      const [day, hours] = [page.locator(".hours th").first(), page.locator(".hours td").first()];
+      const [above, below] = [await day.boundingBox(), await hours.boundingBox()];
+      expect(below?.x).toBe(above?.x);
+      expect(below?.y).toBeGreaterThan(above?.y ?? Infinity);
+      const end = await page
+        .locator(".contact-info:visible")
+        .evaluate((element) => element.getBoundingClientRect().right);
+      expect(end).toBeLessThanOrEqual(width);
+    }
+  },
+);
 
 test("all text of a prose item is in one column, next to its heading or below it", async ({
   open,
