@@ -35,3 +35,12 @@ test("neither is a site that hasn't chosen, nor one without a theme", () => {
 test("a look that isn't as the schema has it doesn't hide its own mistake", () => {
   expect(covered('"round"', themeOf("--radius: 0"))).toEqual([]);
 });
+
+test("a color that changes nothing isn't too light, too", () => {
+  const idsFor = (theme?: Theme) =>
+    compileFiles(change("site.json", '"homePage"', '"look": { "accent": "#ffcc00" }, "homePage"'), {
+      theme,
+    }).diagnostics.map(({ id }) => id);
+  expect(idsFor(themeOf("--accent: #103c5a"))).toEqual(["covered-choice"]);
+  expect(idsFor()).toEqual(["weak-accent"]);
+});

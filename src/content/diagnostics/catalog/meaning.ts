@@ -143,6 +143,7 @@ export const meaning = {
     ({ accent, contrast, needed }) =>
       t`${accent} is too light: text in it has a contrast of ${contrast}:1, and ${needed}:1 is the minimum.`,
     ({ nearest }) => t`Write "${nearest}", the closest color that works.`,
+    { impliedBy: { sameValue: ["covered-choice"] } },
   ),
   "unsafe-address": error<
     {
