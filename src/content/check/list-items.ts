@@ -1,5 +1,5 @@
-// Reports questions without an answer, quotes without words, items of a gallery without a picture, and items that need a
-// heading although they have a picture.
+// Reports questions without an answer, quotes without words, items of a gallery without a picture, items that need a
+// heading although they have a picture, and days and places that the list's layout doesn't show.
 import { problem } from "../diagnostics/problem.ts";
 import { isFields } from "../model/json.ts";
 import { isHidden } from "../schema/walk.ts";
@@ -41,3 +41,30 @@ function unnamedIn(layout: unknown, item: Record<string, unknown>) {
   const help = "Or say what the picture shows: it is a link, and links need a name.";
   return { owner: "This picture", help };
 }
+
+/** Each is shown by one layout alone. */
+const onlyIn: Readonly<Record<string, "news" | "events">> = {
+  date: "news",
+  firstDay: "events",
+  lastDay: "events",
+  time: "events",
+  place: "events",
+};
+
+/** Each field once, where the first item has it: whoever tries another layout has it in all items. */
+export const unshownFields: FieldsRule = {
+  on: "list",
+  reads: ["layout"],
+  isForShown: true,
+  check: ({ layout = "columns", items }, { path }) => {
+    if (!Array.isArray(items)) return [];
+    return Object.entries(onlyIn).flatMap(([field, shownIn]) => {
+      const index = items.findIndex(
+        (item: unknown) => isFields(item) && !isHidden(item) && item[field] !== undefined,
+      );
+      if (index < 0 || layout === shownIn) return [];
+      const location = { path: [...path, "items", index, field], at: "key" } as const;
+      return [problem("unshown-field", location, { field, layout: String(layout), shownIn })];
+    });
+  },
+};

@@ -19,7 +19,7 @@ import { hardCodedFacts } from "./hard-coded-facts.ts";
 import { otherLanguages, siteLanguage } from "./language.ts";
 import { linkDetours } from "./link-detours.ts";
 import { buttonWords, linkWords } from "./link-words.ts";
-import { listItems } from "./list-items.ts";
+import { listItems, unshownFields } from "./list-items.ts";
 import { listMarks } from "./list-marks.ts";
 import { mainHeading } from "./main-heading.ts";
 import { formerNames } from "./former-names.ts";
@@ -94,6 +94,7 @@ export const fieldsRules: readonly FieldsRule[] = [
   mainHeading,
   jobOpenings,
   listItems,
+  unshownFields,
   tableRows,
   openingChoices,
   formRecipient,

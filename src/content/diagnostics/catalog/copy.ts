@@ -5,6 +5,10 @@ import { t } from "../../../words/t.ts";
 import { inWords } from "./phrases.ts";
 import { unused, unusedTraits } from "./unused.ts";
 
+/** The field for an item's day, by the layouts that show one. */
+const shownDay: Readonly<Record<string, string>> = { news: "date", events: "firstDay" };
+const isBeginning = (field: string): boolean => Object.values(shownDay).includes(field);
+
 export const copy = {
   "unclosed-fact": error<{ found: string }>(
     ({ found }) =>
@@ -145,6 +149,16 @@ export const copy = {
       missing === "address"
         ? `Add the address under "organization" in site.json, or remove "${field}".`
         : `Give the item a "text" or "details", or remove "${field}".`,
+    { about: "entry" },
+  ),
+  "unshown-field": warning<{ field: string; layout: string; shownIn: "news" | "events" }>(
+    ({ field, layout }) => `A list with the layout "${layout}" doesn't show "${field}".`,
+    ({ field, layout, shownIn }) => {
+      const day = shownDay[layout];
+      return isBeginning(field) && day !== undefined
+        ? `Call it "${day}", or remove it.`
+        : `Remove it, or give the list the layout "${shownIn}".`;
+    },
     { about: "entry" },
   ),
   "closed-opening": warning<{ label: string }>(

@@ -88,6 +88,11 @@ export const copy: ScreenWords<typeof copyCatalog> = {
         ? t`Add the address under “Search listing” in Site settings, or remove “${field(opening)}”.`
         : t`Say what the work is under “${field("text")}”, or remove “${field(opening)}”.`,
   },
+  "unshown-field": {
+    message: ({ field: unshown }, { field }) =>
+      t`The layout of this list doesn't show “${field(unshown)}”.`,
+    hint: () => t`Choose another layout, or remove it here.`,
+  },
   "closed-opening": "same",
   "promised-file": "same",
   "unused-fact": {
