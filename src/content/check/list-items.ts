@@ -51,7 +51,7 @@ const onlyIn: Readonly<Record<string, "news" | "events">> = {
   place: "events",
 };
 
-/** Each field once, where the first item has it: whoever tries another layout has it in all items. */
+/** Each field once, where the first item has it: people who try another layout have it in all items. */
 export const unshownFields: FieldsRule = {
   on: "list",
   reads: ["layout"],

@@ -10,8 +10,11 @@ export function asFields(schema: Schema, data: unknown): string | undefined {
   // The value that is sent for a choice may be the same as its label.
   const isChoice = names.includes("value");
   const fields = names.map((name, index) => {
-    const isList = schema.properties?.[name]?.type === "array";
-    const value = (index === 0 || isChoice) && !isList ? words : undefined;
+    const { type, pattern = "" } = schema.properties?.[name] ?? {};
+    const isList = type === "array";
+    // A video at another host is no file of the site.
+    const isPossible = !isList && new RegExp(pattern, "u").test(String(data));
+    const value = (index === 0 || isChoice) && isPossible ? words : undefined;
     return `"${name}": ${value ?? (isList ? "[…]" : '"…"')}`;
   });
   return `{ ${fields.join(", ")} }`;

@@ -153,7 +153,7 @@ test("a commit that can't be read yet is read a moment later", async () => {
   expect((await host.look([commit]))[0]?.commit).toBe(commit);
 });
 
-test("a branch is there, too, if a change of it fails while others are looked at", async () => {
+test("a branch is there, too, if a change of it fails while others are read", async () => {
   const standIn = await start();
   const { host } = connect(standIn);
   const other = connect(standIn).host;

@@ -61,8 +61,8 @@ export function addPage(vocabulary: Vocabulary, files: Files, page: NewPage): Op
 }
 
 /**
- * Copies a page under another name, with new ids, because ids are unique on a site. Its links to sections of its own lead
- * to those of the copy.
+ * Copies a page under another name, with new ids, because ids are unique on a site. Its links to sections of its own go to
+ * those of the copy.
  */
 export function copyPage(
   vocabulary: Vocabulary,

@@ -182,7 +182,7 @@ test("a copy has its own title, name, and ids", () => {
   expect(problemsOf(after)).toEqual(problemsOf(files));
 });
 
-test("a copy's links to its own sections lead to those of the copy", () => {
+test("a copy's links to its own sections go to those of the copy", () => {
   const button = { label: "Write now", page: "contact#contact-form" };
   const [other, top] = ["contact#contact-forms", "contact"].map((to) => ({
     label: "To",
