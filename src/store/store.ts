@@ -39,8 +39,8 @@ export interface Stored {
 }
 
 export type Saved =
-  /** `endsWithTab` if the browser couldn't store it. */
-  | { is: "saved"; versions: Readonly<Record<string, string>>; endsWithTab?: boolean }
+  /** With a warning if it isn't stored for good. */
+  | { is: "saved"; versions: Readonly<Record<string, string>>; warning?: string | undefined }
   /** Nothing was written, because these files have changed in the store; a removed one has no version. */
   | { is: "conflict"; files: readonly StoredFile[] }
   /** Nothing was written. */

@@ -2,9 +2,8 @@
 
 /** @returns the page's name; undefined if the editor was opened, not reloaded */
 export function pageBeforeReload(): string | undefined {
-  const state: unknown = history.state;
-  if (typeof state !== "object" || state === null || !("page" in state)) return undefined;
-  return typeof state.page === "string" ? state.page : undefined;
+  // Cast: only `rememberPage` writes there.
+  return (history.state as { page?: string } | null)?.page;
 }
 
 export function rememberPage(page: string): void {

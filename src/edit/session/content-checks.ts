@@ -8,7 +8,7 @@ import type { Files, History, Operation } from "../model/history.ts";
 import { withFollowUpsBeside } from "../operations/questions/follow-up-beside.ts";
 import { createFirstCheck, inputOf, type Found } from "./first-check.ts";
 import type { Message } from "../model/message.ts";
-import { savedInTab, saveMessages } from "./save-message.ts";
+import { saveMessages } from "./save-message.ts";
 import type { SessionState } from "./session-state.ts";
 import type { LaterTools } from "./session-tools.ts";
 import { stateAfter } from "./state-after.ts";
@@ -80,10 +80,10 @@ export class ContentChecks {
     return add(this.#vocabulary, files, file, change);
   }
 
-  /** The message for a save. */
-  saveMessage(state: SessionState, { endsWithTab = false }: { endsWithTab?: boolean }): Message {
+  /** The message for a save. @param warning what the store says about it */
+  saveMessage(state: SessionState, warning: string | undefined): Message {
     this.#hasSaved = true;
     const message = this.#saveMessage(state);
-    return endsWithTab ? savedInTab : message;
+    return warning === undefined ? message : { words: warning, kind: "problem" };
   }
 }

@@ -31,8 +31,8 @@ export class DraftKeeper {
     );
     const { conflicts, message } = this.#state;
     // A conflict, which keeps everything from being saved, is more urgent.
-    if (!this.#isStored && conflicts.length === 0) this.#say(draftNotStored);
-    if (this.#isStored && message?.id === draftNotStored.id) this.#say(undefined);
+    if (conflicts.length > 0) return;
+    if (!this.#isStored || message?.id === draftNotStored.id) this.#say(this.message);
   }
 
   get #state(): SessionState {

@@ -175,7 +175,7 @@ export class Publisher {
     const texts = new Map(
       changes.map(({ name, merged }, index) => [name, merged.resolve(choices[index])]),
     );
-    const refusal = await session.saveMerged({ texts, mergedVersion });
+    const refusal = await session.saveMerged({ texts, mergedVersion, mine: files });
     if (refusal === undefined) return overtaken(changes, [], mergedVersion);
     // It may be saved all the same.
     await session.refresh();

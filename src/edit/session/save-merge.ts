@@ -1,15 +1,19 @@
 // Saves the merge of what others published. The store then knows that its content starts from there, so that a merged
 // text never exists without the version that it was merged with.
+import type { Files } from "../model/history.ts";
 import { planSave } from "./convert.ts";
 import { changedInStore, saveFailed } from "./save-message.ts";
 import type { SessionState } from "./session-state.ts";
-import { textsOf, type FileToSave, type Store, type StoredFile } from "../../store/store.ts";
+import { storedNow } from "./stored-text.ts";
+import { textsOf, type Store, type StoredFile } from "../../store/store.ts";
 
 export interface Merge {
   /** The merged texts; undefined removes the file. */
   texts: ReadonlyMap<string, string | undefined>;
   /** The version of others' that they merge. */
   mergedVersion: string;
+  /** The edited files that they merge it with. */
+  mine: Files;
 }
 
 interface SavedMerge {
@@ -17,13 +21,15 @@ interface SavedMerge {
   received: readonly StoredFile[];
   /** Why nothing was merged; undefined if it was. */
   refusal: string | undefined;
+  /** The edited files that the merge began with, if it was saved. */
+  mergedWith?: Files;
   state: Partial<SessionState>;
 }
 
 /** @param saved the files as they are in the store */
 export async function saveMerge(
   store: Store,
-  { texts, mergedVersion }: Merge,
+  { texts, mergedVersion, mine }: Merge,
   saved: ReadonlyMap<string, StoredFile>,
 ): Promise<SavedMerge> {
   const merged = textsOf([...saved.values()]);
@@ -43,16 +49,7 @@ export async function saveMerge(
   return {
     received: storedNow(files, answer.versions),
     refusal: undefined,
+    mergedWith: mine,
     state: { message: undefined },
   };
-}
-
-/** Saved files as the store has them now; a removed one has no version. */
-export function storedNow(
-  files: readonly FileToSave[],
-  versions: Readonly<Record<string, string>>,
-): StoredFile[] {
-  return files.map(({ name, text }) => {
-    return { name, text: text ?? "", version: text === null ? "" : (versions[name] ?? "") };
-  });
 }

@@ -34,12 +34,6 @@ const savedPartly: Message = {
   kind: "problem",
 };
 
-/** Shown if the browser can't store the copy. */
-export const savedInTab: Message = {
-  words: t`Saved in this tab only. Download the changed files before you close it.`,
-  kind: "problem",
-};
-
 /** The result of a save if the store fails unexpectedly. */
 export const saveFailed: Saved = {
   is: "refused",

@@ -6,6 +6,7 @@ import { followLanguages } from "./follow-languages.ts";
 import { createCheck } from "./check-content.ts";
 import { mergeFile, updateConflicts } from "./merge-files.ts";
 import { receiveChanges } from "./merge-received.ts";
+import { saveMerge } from "./save-merge.ts";
 import { withNewNames } from "./new-names.ts";
 
 export const sessionTools = {
@@ -15,6 +16,7 @@ export const sessionTools = {
   locateUndo,
   mergeFile,
   receiveChanges,
+  saveMerge,
   updateConflicts,
   withFollowUps,
   withNewNames,

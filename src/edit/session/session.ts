@@ -7,9 +7,10 @@ import { planSave } from "./convert.ts";
 import { DraftKeeper } from "./draft-keeper.ts";
 import { recoverDraft, type Drafts } from "./draft.ts";
 import type { Message } from "../model/message.ts";
-import { endStep, makeStep, redo, undo, type Files, type History } from "../model/history.ts";
-import type { Operation } from "../model/history.ts";
+import { endStep, makeStep, redo, undo } from "../model/history.ts";
+import type { Files, History, Operation } from "../model/history.ts";
 import type { Choice } from "../../content/compare/merge-result.ts";
+import { notLoaded } from "../../media/load-code.ts";
 import { fixFiles } from "../operations/fix.ts";
 import { createTaskQueue } from "../../store/task-queue.ts";
 import { changedSince, resolvedMessage } from "./received.ts";
@@ -18,10 +19,11 @@ import { mediaTools, type MediaTools } from "./media-tools.ts";
 import { Observable } from "./observable.ts";
 import { draftRestored } from "./save-message.ts";
 import { saveFiles } from "./save-files.ts";
-import { saveMerge, storedNow, type Merge } from "./save-merge.ts";
+import type { Merge } from "./save-merge.ts";
 import { PlacedMedia } from "./placed-media.ts";
 import { initialState, type SessionState } from "./session-state.ts";
 import type { LaterTools } from "./session-tools.ts";
+import { storedNow } from "./stored-text.ts";
 import { UnsureTexts } from "./unsure-texts.ts";
 import { type Store, type Stored, type StoredFile, textsOf } from "../../store/store.ts";
 
@@ -29,7 +31,6 @@ type Shown = Pick<SessionState, "message">;
 
 export class Session {
   readonly #store: Store;
-  /** The content folder's name in diagnostics. */
   readonly folder: string;
   readonly #draft: DraftKeeper;
   readonly #checks: ContentChecks;
@@ -116,7 +117,6 @@ export class Session {
     this.#setIfChanged(makeStep(this.#state.history, operations, mergeKey));
   readonly fix = (fixes: readonly Fix[]): void =>
     this.apply(fixFiles(this.#state.history.files, this.folder, fixes));
-  /** Shows a message in the toolbar. */
   readonly announce = (message: Message): void => this.#update({ message });
   readonly endStep = (): void => this.#update({ history: endStep(this.#state.history) });
   readonly undo = (): void => this.#setIfChanged(undo(this.#state.history));
@@ -167,18 +167,18 @@ export class Session {
     if (saved.is === "conflict") return this.#mergeTheirs(saved.files);
     for (const file of storedNow(files, saved.versions)) this.#setSaved(file);
     this.#setHistory(this.#state.history);
-    this.#update({ message: this.#checks.saveMessage(this.#state, saved) });
+    this.#update({ message: this.#checks.saveMessage(this.#state, saved.warning) });
   }
 
   /** Saves the merge of what others published, and shows it only then. @returns why nothing was merged */
   saveMerged(merge: Merge): Promise<string | undefined> {
-    const { files } = this.#state.history;
     return this.#queue(async () => {
-      const { received, refusal, state } = await saveMerge(this.#store, merge, this.#saved);
-      this.#update(state);
-      const mergedWith = refusal === undefined ? files : undefined;
-      if (received.length > 0) await this.#mergeTheirs(received, mergedWith);
-      return refusal;
+      const tools = await this.tools.load();
+      const answer = await tools?.saveMerge(this.#store, merge, this.#saved);
+      if (!answer) return notLoaded;
+      this.#update(answer.state);
+      if (answer.received.length > 0) await this.#mergeTheirs(answer.received, answer.mergedWith);
+      return answer.refusal;
     });
   }
 

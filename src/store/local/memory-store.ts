@@ -97,6 +97,8 @@ export function memoryStore(
   };
 }
 
+const savedInTab = t`Saved in this tab only. Download the changed files before you close it.`;
+
 /** What to do instead of publishing. */
 function howToPublish({ isLasting }: CopyStore): string {
   const sendThem = t`To put it on the site, download the changed files and send them to the person who manages the site.`;
@@ -130,7 +132,7 @@ async function save(
   return {
     is: "saved",
     versions: Object.fromEntries(await Promise.all(versions)),
-    endsWithTab: !copyStore.isLasting,
+    warning: copyStore.isLasting ? undefined : savedInTab,
   };
 }
 

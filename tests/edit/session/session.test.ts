@@ -164,17 +164,15 @@ test("the message after saving mentions warnings once", async () => {
   expect(session.state().message?.words).toBe("Saved.");
 });
 
-test("a copy that the browser can't store is saved in this tab only", async () => {
+test("a save that the store warns about says so", async () => {
   const { save } = store;
   vi.spyOn(store, "save").mockImplementation(async (files) => {
     const saved = await save.call(store, files);
-    return saved.is === "saved" ? { ...saved, endsWithTab: true } : saved;
+    return saved.is === "saved" ? { ...saved, warning: "Saved in this tab only." } : saved;
   });
   type("We treat");
   await session.save();
-  expect(session.state().message?.words).toBe(
-    "Saved in this tab only. Download the changed files before you close it.",
-  );
+  expect(session.state().message).toEqual({ words: "Saved in this tab only.", kind: "problem" });
 });
 
 test("undo works across a save", async () => {

@@ -49,9 +49,12 @@ test("what the browser can't store says that it ends with the tab", async () => 
     const file = await fileOf(open(), "start.json");
     return open().save([{ ...file, text: titled(start, "Mine") }]);
   };
-  expect(await saved()).toMatchObject({ is: "saved", endsWithTab: false });
+  expect(await saved()).toMatchObject({ is: "saved", warning: undefined });
   copyStore = memoryCopyStore(false);
-  expect(await saved()).toMatchObject({ is: "saved", endsWithTab: true });
+  expect(await saved()).toMatchObject({
+    is: "saved",
+    warning: "Saved in this tab only. Download the changed files before you close it.",
+  });
 });
 
 test("what was saved is there when the copy is opened again", async () => {
