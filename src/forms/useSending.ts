@@ -74,12 +74,8 @@ export function useSending(
     if (!element.current) return;
     const { answers, tried, isOnItsWay } = readDraft(form);
     // Text that was typed before this code loaded isn't in the draft yet, and is newer.
-    const typed = [...answersNow()].filter(([, answer]) => answer);
-    enterAnswers(
-      element.current,
-      form,
-      new Map([...Object.entries(answers), ...left.current, ...typed]),
-    );
+    const typed = [...left.current, ...answersNow()].filter(([, answer]) => answer);
+    enterAnswers(element.current, form, new Map([...Object.entries(answers), ...typed]));
     left.current = new Map();
     if (!isOnItsWay || !tried) return;
     storeDraft(form, answersNow(), { isOnItsWay: false });

@@ -34,11 +34,9 @@ interface ProblemProps {
 const pause = 1500;
 
 export function Problems({ page, onSelect }: ProblemsProps): ReactElement {
-  const session = useSession();
   const files = useFiles();
   const diagnostics = useSessionState((state) => state.diagnostics);
   const standIns = useSessionState((state) => state.standIns);
-  const fixes = useSessionState((state) => state.fixes);
   const isWhole = useSessionState((state) => state.isWhole);
   // Placeholders have a list of their own, below.
   const problems = diagnostics.filter((each) => !isStandIn(each));
@@ -50,7 +48,6 @@ export function Problems({ page, onSelect }: ProblemsProps): ReactElement {
     onSelect(location);
     focusField(location.path);
   };
-  const fixable = fixes.filter(({ fixedProblem }) => fixedProblem !== undefined);
   const found = counted(problems.length, "problem") || t`No problems`;
   const title = isWhole ? found : t`Looking for problems …`;
   const announced = useIdleValue(title, pause);
@@ -68,15 +65,7 @@ export function Problems({ page, onSelect }: ProblemsProps): ReactElement {
       <p role="status" className="unseen">
         {announced}
       </p>
-      {fixable.length > 1 && (
-        <button
-          type="button"
-          onClick={() => {
-            document.getElementById(problemsId)?.focus();
-            session.fix(fixable);
-          }}
-        >{t`Fix all ${fixable.length}`}</button>
-      )}
+      <FixAll />
       <UnusedFiles />
       <ul className="items">
         {listed.map((diagnostic, index) => (
@@ -93,6 +82,22 @@ export function Problems({ page, onSelect }: ProblemsProps): ReactElement {
         onLocation={goTo}
       />
     </section>
+  );
+}
+
+function FixAll(): ReactElement | null {
+  const session = useSession();
+  const fixes = useSessionState((state) => state.fixes);
+  const fixable = fixes.filter(({ fixedProblem }) => fixedProblem !== undefined);
+  if (fixable.length < 2) return null;
+  return (
+    <button
+      type="button"
+      onClick={() => {
+        document.getElementById(problemsId)?.focus();
+        session.fix(fixable);
+      }}
+    >{t`Fix all ${fixable.length}`}</button>
   );
 }
 

@@ -22,9 +22,6 @@ const savedWords: Readonly<Record<SavesTo, { first: string; again: string }>> = 
 /** Shown if there is no other message. */
 export const notSavedYet: Message = { ...hint(t`Not saved yet`), id: "not saved yet" };
 
-/** Shown when a draft is opened that has changes for visitors. */
-export const notPublishedYet = hint(t`Not published yet`);
-
 /** Shown while a save takes long. */
 export const savingNow = hint(t`Saving …`);
 
@@ -34,11 +31,11 @@ const savedPartly: Message = {
   kind: "problem",
 };
 
+/** Why nothing is saved if something fails unexpectedly. */
+export const nothingSaved = t`Nothing was saved. Save again. Your changes are still here.`;
+
 /** The result of a save if the store fails unexpectedly. */
-export const saveFailed: Saved = {
-  is: "refused",
-  reason: t`Nothing was saved. Save again. Your changes are still here.`,
-};
+export const saveFailed: Saved = { is: "refused", reason: nothingSaved };
 
 /** Why a merge wasn't saved. */
 export const changedInStore = t`The same pages were changed elsewhere in the meantime. Check what changed, then publish again.`;

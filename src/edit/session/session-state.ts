@@ -2,11 +2,11 @@
 import type { Preview } from "../../content/preview.ts";
 import type { Diagnostic } from "../../content/diagnostics/problem.ts";
 import type { Fix } from "../../content/report/fixes.ts";
-import type { Message } from "../model/message.ts";
+import { hint, type Message } from "../model/message.ts";
 import { startHistory, type Files, type History } from "../model/history.ts";
-import { notPublishedYet } from "./save-message.ts";
 import type { Conflict } from "./merge-files.ts";
 import type { Stored, StoredFile } from "../../store/store.ts";
+import { t } from "../../words/t.ts";
 
 export interface SessionState {
   history: History;
@@ -31,6 +31,9 @@ export interface SessionState {
   /** Files that the person is being asked to convert to UTF-8. */
   toConvert: readonly StoredFile[];
 }
+
+/** Shown when a draft is opened that has changes for visitors. */
+const notPublishedYet = hint(t`Not published yet`);
 
 /** The state before the first check. @param stored where the files are from */
 export function initialState(

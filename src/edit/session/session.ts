@@ -10,14 +10,13 @@ import type { Message } from "../model/message.ts";
 import { endStep, makeStep, redo, undo } from "../model/history.ts";
 import type { Files, History, Operation } from "../model/history.ts";
 import type { Choice } from "../../content/compare/merge-result.ts";
-import { notLoaded } from "../../media/load-code.ts";
 import { fixFiles } from "../operations/fix.ts";
 import { createTaskQueue } from "../../store/task-queue.ts";
 import { changedSince, resolvedMessage } from "./received.ts";
 import { IconDrawings } from "./icon-drawings.ts";
 import { mediaTools, type MediaTools } from "./media-tools.ts";
 import { Observable } from "./observable.ts";
-import { draftRestored } from "./save-message.ts";
+import { draftRestored, nothingSaved } from "./save-message.ts";
 import { saveFiles } from "./save-files.ts";
 import type { Merge } from "./save-merge.ts";
 import { PlacedMedia } from "./placed-media.ts";
@@ -31,6 +30,7 @@ type Shown = Pick<SessionState, "message">;
 
 export class Session {
   readonly #store: Store;
+  /** The content folder's name in diagnostics. */
   readonly folder: string;
   readonly #draft: DraftKeeper;
   readonly #checks: ContentChecks;
@@ -175,7 +175,7 @@ export class Session {
     return this.#queue(async () => {
       const tools = await this.tools.load();
       const answer = await tools?.saveMerge(this.#store, merge, this.#saved);
-      if (!answer) return notLoaded;
+      if (!answer) return nothingSaved;
       this.#update(answer.state);
       if (answer.received.length > 0) await this.#mergeTheirs(answer.received, answer.mergedWith);
       return answer.refusal;

@@ -1,13 +1,6 @@
 // Problems that a schema can't express: names that must exist, values that must fit together.
-import {
-  didYouMean,
-  error,
-  inLines,
-  insteadOf,
-  listed,
-  type FileLine,
-  type Suggestion,
-} from "./entry.ts";
+import { didYouMean, error, inLines, insteadOf, listed } from "./entry.ts";
+import type { FileLine, Suggestion } from "./entry.ts";
 import type { OfFact } from "./of-fact.ts";
 import { inWords } from "./phrases.ts";
 import { t } from "../../../words/t.ts";
