@@ -82,9 +82,12 @@ export class LocalizedEditor {
     await this.button(name).click();
   }
 
-  /** By the keyboard: a click where the last one was could be taken for the second half of a double click. */
+  /**
+   * Without the pointer: a click where the last one was could be taken for the second half of a double click. Nor by a
+   * key: a dialog that has just loaded its content moves the focus there.
+   */
   async close(): Promise<void> {
-    await this.inDialog("Close").press("Enter");
+    await this.inDialog("Close").evaluate((button: HTMLElement) => button.click());
     await this.dialog.waitFor({ state: "detached" });
   }
 
