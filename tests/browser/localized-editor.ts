@@ -83,8 +83,8 @@ export class LocalizedEditor {
   }
 
   /**
-   * Without the pointer: a click where the last one was could be taken for the second half of a double click. Nor by a
-   * key: a dialog that has just loaded its content moves the focus there.
+   * Without the pointer: a click where the last one was could be taken for the second half of a double click. And without
+   * a key: a dialog that has just loaded its content moves the focus there.
    */
   async close(): Promise<void> {
     await this.inDialog("Close").evaluate((button: HTMLElement) => button.click());

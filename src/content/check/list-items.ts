@@ -51,6 +51,9 @@ const onlyIn: Readonly<Record<string, "news" | "events">> = {
   place: "events",
 };
 
+/** The field for an item's day, by the layouts that show one. */
+const dayIn: Readonly<Record<string, string>> = { news: "date", events: "firstDay" };
+
 /** Each field once, where the first item has it: people who try another layout have it in all items. */
 export const unshownFields: FieldsRule = {
   on: "list",
@@ -64,7 +67,9 @@ export const unshownFields: FieldsRule = {
       );
       if (index < 0 || layout === shownIn) return [];
       const location = { path: [...path, "items", index, field], at: "key" } as const;
-      return [problem("unshown-field", location, { field, layout: String(layout), shownIn })];
+      const instead = field === dayIn[shownIn] ? dayIn[String(layout)] : undefined;
+      const values = { field, layout: String(layout), shownIn, instead };
+      return [problem("unshown-field", location, values)];
     });
   },
 };

@@ -31,7 +31,7 @@ const [night, special] = ["openingHours/openAtNight", "openingHours/exceptions"]
 /** One rule for each day, so that a mistake in one leaves the others checked. */
 const timesOfDays = weekdays.map((day) =>
   ruleFor("site", [`openingHours/${day}`, night], ({ openingHours = {} }, context) =>
-    checkTimes(openingHours[day], ["openingHours", day], withNight(openingHours, context)),
+    checkTimes(openingHours, openingHours[day], ["openingHours", day], context),
   ),
 );
 
@@ -39,20 +39,11 @@ const timesOfExceptions = ruleFor("site", [special, night], ({ openingHours = {}
   (openingHours.exceptions ?? []).flatMap((exception, index) => {
     if (isHidden(exception)) return [];
     const path = ["openingHours", "exceptions", index, "open"];
-    return checkTimes(exception.open, path, withNight(openingHours, context));
+    return checkTimes(openingHours, exception.open, path, context);
   }),
 );
 
 export const openTimes = [...timesOfDays, timesOfExceptions];
-
-interface NightContext extends Context {
-  openAtNight: boolean;
-}
-
-const withNight = (hours: { openAtNight?: boolean }, context: Context): NightContext => ({
-  ...context,
-  openAtNight: hours.openAtNight === true,
-});
 
 /** The site's rows would say two things about a day. */
 export const exceptions = ruleFor("site", [special], ({ openingHours = {} }, context) => {
@@ -74,7 +65,12 @@ const isInCalendar = ({ from, until = from }: { from: string; until?: string }):
  * Times that are empty, or that begin before those in front of them have ended. Only the last ones may go past midnight,
  * and rarely do until the morning.
  */
-function checkTimes(written: readonly string[] = [], path: Path, context: NightContext): Problem[] {
+function checkTimes(
+  { openAtNight = false }: { openAtNight?: boolean },
+  written: readonly string[] = [],
+  path: Path,
+  context: Context,
+): Problem[] {
   // Those of another form are reported as such.
   const all = written.map((times) => (/^\d\d:\d\d-\d\d:\d\d$/.test(times) ? times : ""));
   return all.flatMap((times, index) => {
@@ -86,7 +82,7 @@ function checkTimes(written: readonly string[] = [], path: Path, context: NightC
     if (from === to) return [problem("no-open-time", location, { times })];
     const isAfter = before === "" || (beforeFrom < beforeTo && beforeTo <= from);
     if (!isAfter) return [problem("crossed-times", location, { times, before })];
-    const meant = context.openAtNight ? undefined : meantTimes(times);
+    const meant = openAtNight ? undefined : meantTimes(times);
     return meant === undefined ? [] : [problem("until-morning", location, { times, meant })];
   });
 }

@@ -21,9 +21,8 @@ export function clockTimes(written: string): string | undefined {
   if (!first || !last || times.length > 2) return undefined;
   const half = first.half ?? last.half;
   if (half === undefined || times.length === 1) {
-    const is24Hours = first.is24Hours || last.is24Hours;
     const isDay = first.hours >= firstHour && first.hours <= last.hours;
-    return half !== undefined || is24Hours || isDay ? onClock(times) : undefined;
+    return first.isSure || last.isSure || isDay ? onClock(times) : undefined;
   }
   // “6-8 pm” begins after noon, “11-3 pm” before, and “9 am-5” ends after noon.
   const inSame = onClock([
@@ -42,8 +41,8 @@ interface ReadTime {
   minutes: number;
   /** Of the day: “a” or “p”; undefined if the words say none. */
   half: string | undefined;
-  /** Whether it can only be of a 24-hour clock. */
-  is24Hours: boolean;
+  /** Whether it says which half of the day it means: by words, or as only a 24-hour clock does. */
+  isSure: boolean;
 }
 
 function readTime(written: string): ReadTime | undefined {
@@ -51,9 +50,8 @@ function readTime(written: string): ReadTime | undefined {
   if (!groups) return undefined;
   const half = groups["half"]?.toLowerCase();
   const { hours = "", unit: said } = groups;
-  const is24Hours =
-    half === undefined && (said !== undefined || hours.startsWith("0") || Number(hours) > 12);
-  return { hours: Number(hours), minutes: Number(groups["minutes"] ?? 0), half, is24Hours };
+  const isSure = said !== undefined || hours.startsWith("0") || Number(hours) > 12;
+  return { hours: Number(hours), minutes: Number(groups["minutes"] ?? 0), half, isSure };
 }
 
 /** @returns undefined if a clock never shows one of them */

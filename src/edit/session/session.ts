@@ -117,6 +117,7 @@ export class Session {
     this.#setIfChanged(makeStep(this.#state.history, operations, mergeKey));
   readonly fix = (fixes: readonly Fix[]): void =>
     this.apply(fixFiles(this.#state.history.files, this.folder, fixes));
+  /** Shows a message in the toolbar. */
   readonly announce = (message: Message): void => this.#update({ message });
   readonly endStep = (): void => this.#update({ history: endStep(this.#state.history) });
   readonly undo = (): void => this.#setIfChanged(undo(this.#state.history));
@@ -211,8 +212,7 @@ export class Session {
     const draft = recoverDraft(drafts, this.#state.history, this.#saved);
     for (const file of draft.bases) this.#setSaved(file);
     this.#unsure = new UnsureTexts(drafts.found);
-    const message = draft.isUnsaved ? draftRestored : this.#state.message;
-    this.#recheck(draft.history, { message });
+    this.#recheck(draft.history, draft.isUnsaved ? { message: draftRestored } : undefined);
     if (draft.theirs.length > 0) void this.#queue(() => this.#mergeTheirs(draft.theirs));
   }
 

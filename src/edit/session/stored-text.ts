@@ -1,4 +1,4 @@
-// The text of a file in the store.
+// Files as the store has them: their texts, and what was just saved.
 import type { FileToSave, StoredFile } from "../../store/store.ts";
 
 /** @returns undefined if the file was removed */

@@ -417,27 +417,19 @@ describe("a table", () => {
 
   const remove = (at: number): Change => ({ do: "remove", path: [...table, "columns", at] });
 
-  test("has a conflict if one person moved a text to the next cell, and another wrote there", () => {
-    const half = page.replace('["$40", "$350"]', '["$40", ""]');
-    const { conflicts, resolve } = mergedOf(
-      [cell("", 0, 0), cell("$400", 0, 1)],
-      [cell("$380", 0, 1)],
-      half,
-    );
-    expect(conflicts).toMatchObject([{ mine: "$400", theirs: "$380" }]);
-    expect(resolve(["theirs"])).toBe(half.replace('["$40", ""]', '["", "$380"]'));
-  });
-
-  test("never takes a text for the one of another column", () => {
-    const half = page.replace('["$40", "$350"]', '["$40", ""]');
-    const { conflicts, resolve } = mergedOf(
-      [cell("", 0, 0), cell("$400", 0, 1)],
-      [cell("$45", 0, 0)],
-      half,
-    );
-    expect(conflicts).toMatchObject([{ mine: "Nothing", theirs: "$45" }]);
-    expect(resolve(["theirs"])).toBe(half.replace('["$40", ""]', '["$45", "$400"]'));
-  });
+  test.each([
+    ["the text that another person wrote there", 1, "$380", "$400", '["", "$380"]'],
+    ["a text of another column", 0, "$45", "Nothing", '["$45", "$400"]'],
+  ])(
+    "never takes a text that moved to the next cell for %s",
+    (_which, at, written, asked, result) => {
+      const half = page.replace('["$40", "$350"]', '["$40", ""]');
+      const moved = [cell("", 0, 0), cell("$400", 0, 1)];
+      const { conflicts, resolve } = mergedOf(moved, [cell(written, 0, at)], half);
+      expect(conflicts).toMatchObject([{ mine: asked, theirs: written }]);
+      expect(resolve(["theirs"])).toBe(half.replace('["$40", ""]', result));
+    },
+  );
 
   test("has a conflict if one person removed a column and another added a row with a text in it", () => {
     const row = { heading: "Group", cells: ["$20", "$150"] };

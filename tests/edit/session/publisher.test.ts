@@ -4,6 +4,7 @@ import type { Clock } from "../../../src/edit/session/live-check.ts";
 import { Publisher } from "../../../src/edit/session/publisher.ts";
 import { allTools } from "../../../src/edit/session/session-tools.ts";
 import { Session } from "../../../src/edit/session/session.ts";
+import type { Path } from "../../../src/content/model/path.ts";
 import type { PublishAnswer, Store, Stored } from "../../../src/store/store.ts";
 import { base } from "../../content/base.ts";
 import { engineVocabulary } from "../../../src/content/schema/engine-vocabulary.ts";
@@ -102,16 +103,20 @@ test("a page that changed while the author chose is merged again instead of over
   expect(session.state().history.files.get("home.json")).toContain("We treat you");
 });
 
+/** The author goes on writing on the home page while the next save is on its way. */
+function writeDuringSave(session: Session, store: Store, path: Path, value: string): void {
+  const save = store.save.bind(store);
+  store.save = (...given) => {
+    session.change("home.json", { do: "set", path, value });
+    return save(...given);
+  };
+}
+
 test.each(["mine", "theirs"] as const)(
   "what is written while the merge is saved is no conflict with it: %s",
   async (choice) => {
     const { session, publisher, outcome, store } = await overtaken("They treat");
-    const save = store.save.bind(store);
-    store.save = (...given) => {
-      const path = ["blocks", 0, "text"];
-      session.change("home.json", { do: "set", path, value: "Written meanwhile." });
-      return save(...given);
-    };
+    writeDuringSave(session, store, ["blocks", 0, "text"], "Written meanwhile.");
     const choices = [[choice], []];
     const merge = await publisher.mergeChosen(outcome.open, choices, outcome.mergedVersion);
     expect(merge).toMatchObject({ is: "overtaken" });
@@ -126,12 +131,7 @@ test.each(["mine", "theirs"] as const)(
 
 test("a text that is written on while its merge is saved stays, and asks nothing", async () => {
   const { session, publisher, outcome, store } = await overtaken("They treat");
-  const save = store.save.bind(store);
-  store.save = (...given) => {
-    const path = ["blocks", 0, "heading"];
-    session.change("home.json", { do: "set", path, value: "We treat you" });
-    return save(...given);
-  };
+  writeDuringSave(session, store, ["blocks", 0, "heading"], "We treat you");
   await publisher.mergeChosen(outcome.open, [["mine"], []], outcome.mergedVersion);
   expect(session.state()).toMatchObject({ conflicts: [], unsaved: ["home.json"] });
   expect(session.state().history.files.get("home.json")).toContain("We treat you");

@@ -5,10 +5,6 @@ import { t } from "../../../words/t.ts";
 import { inWords } from "./phrases.ts";
 import { unused, unusedTraits } from "./unused.ts";
 
-/** The field for an item's day, by the layouts that show one. */
-const shownDay: Readonly<Record<string, string>> = { news: "date", events: "firstDay" };
-const isBeginning = (field: string): boolean => Object.values(shownDay).includes(field);
-
 export const copy = {
   "unclosed-fact": error<{ found: string }>(
     ({ found }) =>
@@ -151,14 +147,18 @@ export const copy = {
         : `Give the item a "text" or "details", or remove "${field}".`,
     { about: "entry" },
   ),
-  "unshown-field": warning<{ field: string; layout: string; shownIn: "news" | "events" }>(
+  "unshown-field": warning<{
+    field: string;
+    layout: string;
+    shownIn: string;
+    /** What the layout shows in its place. */
+    instead: string | undefined;
+  }>(
     ({ field, layout }) => `A list with the layout "${layout}" doesn't show "${field}".`,
-    ({ field, layout, shownIn }) => {
-      const day = shownDay[layout];
-      return isBeginning(field) && day !== undefined
-        ? `Call it "${day}", or remove it.`
-        : `Remove it, or give the list the layout "${shownIn}".`;
-    },
+    ({ shownIn, instead }) =>
+      instead === undefined
+        ? `Remove it, or give the list the layout "${shownIn}".`
+        : `Call it "${instead}", or remove it.`,
     { about: "entry" },
   ),
   "closed-opening": warning<{ label: string }>(
