@@ -1,23 +1,29 @@
 // Reads what others have published since the content on disk started, and brings their media to disk.
 import { rm } from "node:fs/promises";
 import { join } from "node:path";
-import type { Changer, TheirFile } from "../store/store.ts";
+import type { Changer, PublishAnswer } from "../store/store.ts";
 import type { Basis } from "./basis.ts";
 import { isMedia } from "../content/model/input.ts";
 import { textsOf, withIndex } from "./content-tree.ts";
 import { git } from "./git.ts";
 import type { Repository } from "./repository.ts";
 
-export async function theirTexts(repository: Repository, basis: Basis): Promise<TheirFile[]> {
+type Overtaken = Extract<PublishAnswer, { is: "overtaken" }>;
+
+export async function theirTexts(
+  repository: Repository,
+  basis: Basis,
+): Promise<Pick<Overtaken, "files" | "before">> {
   const before = await textsOf(repository, basis.base);
   const after = await textsOf(repository, basis.published);
   const names = basis.theirs.flatMap(({ name }) => (isMedia(name) ? [] : name));
-  return Promise.all(
+  const files = await Promise.all(
     names.map(async (name) => {
       const by = await changersOf(repository, basis, name);
       return { name, base: before.get(name), theirs: after.get(name), by };
     }),
   );
+  return { files, before: [...before.keys()] };
 }
 
 /** Everyone who has changed a file since the base, by the names in their commits. */

@@ -137,8 +137,8 @@ async function takeTheirs({ repository, basis }: State): Promise<PublishAnswer> 
       `Someone else has published ${hidden}, and this computer has a different file with that name that git ignores. Rename your file, then publish again.`,
     );
   await takeInMedia(repository, basis);
-  const files = await theirTexts(repository, basis);
-  return { is: "overtaken", mergedVersion: basis.published, files };
+  const theirs = await theirTexts(repository, basis);
+  return { is: "overtaken", mergedVersion: basis.published, ...theirs };
 }
 
 /** There is nothing to publish, but the local branch can still catch up with what others have published. */

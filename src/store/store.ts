@@ -1,6 +1,7 @@
 // The interface to where content is stored: everything the editor knows about the world outside the browser.
 import type { ContentInput, Encoding, Icons } from "../content/model/input.ts";
 import type { Measured } from "../content/model/symbols.ts";
+import type { LiveMark } from "./live-mark.ts";
 import type { SitesBeside } from "./sites-beside.ts";
 
 export interface StoredFile {
@@ -129,14 +130,6 @@ export type Review =
   /** It was asked for. At `look`, anybody can see the site with these changes before they are accepted. */
   | { is: "requested"; address: string; look: string };
 
-/** How to find out when visitors see what was published. */
-export interface LiveMark {
-  /** The hash of the published content, for {@link Store.isLive}. */
-  hash: string;
-  /** The address where the host says what became of it. */
-  log: string;
-}
-
 /** An earlier published state of the content. */
 export interface PublishedState {
   /** Its unique name, for {@link Store.publishedState}. */
@@ -178,8 +171,16 @@ export type PublishAnswer =
     }
   /** Everything is already published. */
   | { is: "nothing" }
-  /** Nothing was published, because others published first. The merge is saved with `mergedVersion`. */
-  | { is: "overtaken"; mergedVersion: string; files: readonly TheirFile[] }
+  /**
+   * Nothing was published, because others published first. The merge is saved with `mergedVersion`. `before` are the
+   * names of all files where both started.
+   */
+  | {
+      is: "overtaken";
+      mergedVersion: string;
+      files: readonly TheirFile[];
+      before: readonly string[];
+    }
   /** Nothing was published. */
   | { is: "refused"; reason: string }
   /** The answer was lost, so it may be published or not. */

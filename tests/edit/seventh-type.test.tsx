@@ -16,7 +16,7 @@ import { factReferences } from "../../src/edit/operations/references/references.
 import { GalleryDialog } from "../../src/edit/outline/GalleryDialog.tsx";
 import { PageOutline } from "../../src/edit/outline/PageOutline.tsx";
 import { isFramed } from "../../src/edit/schema/framed-pictures.ts";
-import { mergeFile } from "../../src/edit/session/merge-files.ts";
+import { mergeFile } from "../../src/edit/session/merge-file.ts";
 import type { Session } from "../../src/edit/session/session.ts";
 import { base } from "../content/base.ts";
 import { openDay, withAgenda } from "../fixtures/seventh-type/vocabulary.ts";

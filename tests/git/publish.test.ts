@@ -303,6 +303,7 @@ describe("someone else has published first", () => {
           by: [{ is: "other", name: "Berta Brandt" }],
         },
       ],
+      before: expect.arrayContaining(["home.json"]),
     });
     expect(all.remote.git("rev-parse", "main")).toBe(mergedVersion);
     expect(await mine.read("content/media/hers.svg")).toBe("<svg/>\n");

@@ -78,7 +78,7 @@ export function pairs(
 }
 
 /** The share of words that two items have in common (Dice's coefficient). */
-function shareOfWords({ words }: Item, other: Item): number {
+export function shareOfWords({ words }: Item, other: Item): number {
   const common = [...words].filter((word) => other.words.has(word)).length;
   return (2 * common) / Math.max(1, words.size + other.words.size);
 }

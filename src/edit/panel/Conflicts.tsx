@@ -22,7 +22,7 @@ export function Conflicts(): ReactElement {
   }, [isAsked]);
   const titles = fileTitles(
     files,
-    conflicts.map(({ file }) => file.name),
+    conflicts.map(({ names }) => names.mine),
   );
   return (
     <div role="alert" id={conflictsId} className="conflicts" ref={element} tabIndex={-1}>
@@ -47,7 +47,7 @@ interface MadeChoices {
 
 function ConflictView({ conflict, title }: ConflictViewProps): ReactElement {
   const session = useSession();
-  const { conflicts } = conflict.merged;
+  const { conflicts } = conflict;
   const asked = conflicts.map(({ location }) => location.join("\n"));
   const [made, setMade] = useState<MadeChoices>({ asked: [], choices: [] });
   // Typing meanwhile may resolve a conflict, start another or rename one.
@@ -55,7 +55,6 @@ function ConflictView({ conflict, title }: ConflictViewProps): ReactElement {
   const choices = asked.map(
     (location, at) => made.choices[isSame ? at : made.asked.indexOf(location)] ?? "mine",
   );
-  const { name } = conflict.file;
   const { who, isOwn } = changerWords(conflict.by);
   return (
     <section aria-label={title}>
@@ -66,7 +65,7 @@ function ConflictView({ conflict, title }: ConflictViewProps): ReactElement {
           : t`${who} changed the same fields as you. Choose a version of each. Nothing is saved until you do. All other changes, yours and theirs, are merged.`}
       </p>
       <ConflictChoices
-        name={name}
+        name={conflict.file.name}
         conflicts={conflicts}
         isOwn={isOwn}
         choices={choices}

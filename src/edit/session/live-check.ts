@@ -1,5 +1,5 @@
 // Finds out when visitors see what was published, by asking the live site again and again.
-import type { LiveMark } from "../../store/store.ts";
+import type { LiveMark } from "../../store/live-mark.ts";
 import { Observable } from "./observable.ts";
 
 export type LiveState =

@@ -1,40 +1,27 @@
-// Merges two edits of the same file field by field; what both changed is left for the person to choose.
-import { diff3Merge } from "node-diff3";
-import { compareContent } from "../../content/compare/compare.ts";
-import { nothing, shownAsChanged } from "../../content/compare/conflict-words.ts";
-import type { Known } from "../../content/compare/shown-text.ts";
+// Merges all files that were changed outside of this session with the edited ones.
+import type { Choice } from "../../content/compare/merge-result.ts";
 import type { Three } from "../../content/compare/merge-lists.ts";
-import { mergeValues } from "../../content/compare/merge-values.ts";
-import {
-  chosenValue,
-  clashesIn,
-  type Choice,
-  type FieldConflict,
-} from "../../content/compare/merge-result.ts";
-import { pageNameOf, siteFile } from "../../content/model/input.ts";
-import { isFields, isSameJson } from "../../content/model/json.ts";
-import { siteLanguage } from "../../content/resolve/site-language.ts";
-import { setValue } from "../operations/set-value.ts";
-import { factsIn } from "../model/read-facts.ts";
 import type { Files } from "../model/history.ts";
-import { wordsInLines } from "../operations/words-in-lines.ts";
-import { parseJson } from "../../content/text/parse-json.ts";
 import type { Vocabulary } from "../../content/schema/vocabulary.ts";
-import { fileValue, withValues } from "../model/read-json.ts";
-import { fileTitle } from "../operations/references/location-name.ts";
+import { mergeFile, type MergedFile } from "./merge-file.ts";
+import { fileNames, keptName, underKeptName, type FileNames } from "./renamed-pages.ts";
 import { textOf } from "./stored-text.ts";
-import type { Changer, StoredFile } from "../../store/store.ts";
-import { t } from "../../words/t.ts";
+import type { Changer, StoredFile, TheirFile } from "../../store/store.ts";
 
-/** The merge of two edits of a file. */
-export interface MergedFile {
+/** A file that others have changed, merged with the edited one. */
+export interface Merged {
+  names: FileNames;
+  /** The name that the file gets. */
+  kept: string;
+  /** undefined if there is no such file. */
+  texts: Three<string | undefined>;
   /** The fields that both changed differently, in file order. */
-  conflicts: readonly FieldConflict[];
+  conflicts: MergedFile["conflicts"];
   /**
-   * @param choices one per clash, in order; "mine" by default
-   * @returns the merged text; undefined if the file is removed
+   * @param choices one per conflict, in order; "mine" by default
+   * @returns the merged files; undefined removes one
    */
-  resolve: (choices?: readonly Choice[]) => string | undefined;
+  resolve: (choices?: readonly Choice[]) => { file: string; text: string | undefined }[];
 }
 
 export interface Conflict extends FileConflict {
@@ -42,20 +29,56 @@ export interface Conflict extends FileConflict {
   by: readonly Changer[];
 }
 
-interface FileConflict {
+interface FileConflict extends Merged {
   /** The version from outside of this session. */
   file: StoredFile;
-  /** The common earlier version, and the edited one. */
-  base: string | undefined;
-  mine: string | undefined;
-  merged: MergedFile;
+  /** Everything that has changed outside: also that a renamed page has its former name no more. */
+  stored: readonly StoredFile[];
 }
 
 /** The result of merging files that were changed outside of this session. */
 interface MergedFiles {
-  /** Files merged without conflict, with their new text; undefined removes the file. */
-  merged: { file: StoredFile; text: string | undefined }[];
-  conflicts: FileConflict[];
+  /** Files merged without conflict. */
+  merged: readonly FileConflict[];
+  conflicts: readonly FileConflict[];
+}
+
+/**
+ * @param mine the edited files
+ * @param theirs all files that others have changed
+ * @param before the names of all files before
+ */
+export function mergeTheirs(
+  vocabulary: Vocabulary,
+  mine: Files,
+  theirs: readonly Pick<TheirFile, "name" | "base" | "theirs">[],
+  before: ReadonlySet<string>,
+): Merged[] {
+  const found = new Map(theirs.map((file) => [file.name, file]));
+  return fileNames(theirs, mine, before).map((names) => {
+    const texts = {
+      base: found.get(names.base)?.base,
+      mine: mine.get(names.mine),
+      theirs: found.get(names.theirs)?.theirs,
+    };
+    return merge(vocabulary, names, texts, mine);
+  });
+}
+
+function merge(
+  vocabulary: Vocabulary,
+  names: FileNames,
+  texts: Three<string | undefined>,
+  files: Files,
+): Merged {
+  const { conflicts, resolve } = mergeFile(vocabulary, names.mine, texts, files);
+  return {
+    names,
+    kept: keptName(names),
+    texts,
+    conflicts,
+    resolve: (choices) => underKeptName(names, resolve(choices)),
+  };
 }
 
 /**
@@ -68,32 +91,18 @@ export function mergeFiles(
   base: ReadonlyMap<string, StoredFile>,
   theirs: readonly StoredFile[],
 ): MergedFiles {
-  const merged = theirs.map((file) =>
-    conflictOf(
-      vocabulary,
-      { file, base: base.get(file.name)?.text, mine: mine.get(file.name) },
-      mine,
-    ),
-  );
-  const isOpen = ({ merged: { conflicts } }: FileConflict) => conflicts.length > 0;
-  return {
-    merged: merged
-      .filter((each) => !isOpen(each))
-      .map(({ file, merged: { resolve } }) => ({ file, text: resolve() })),
-    conflicts: merged.filter(isOpen),
-  };
-}
-
-function conflictOf(
-  vocabulary: Vocabulary,
-  texts: Omit<FileConflict, "merged">,
-  files: Files,
-): FileConflict {
-  const { file, base, mine } = texts;
-  return {
-    ...texts,
-    merged: mergeFile(vocabulary, file.name, { base, mine, theirs: textOf(file) }, files),
-  };
+  const found = new Map(theirs.map((file) => [file.name, file]));
+  const changed = theirs.map((file) => {
+    return { name: file.name, base: base.get(file.name)?.text, theirs: textOf(file) };
+  });
+  const names = new Set(base.keys());
+  const merged = mergeTheirs(vocabulary, mine, changed, names).flatMap((each): FileConflict[] => {
+    const file = found.get(each.names.theirs);
+    const former = found.get(each.names.base);
+    return file ? [{ ...each, file, stored: former ? [former, file] : [file] }] : [];
+  });
+  const isOpen = ({ conflicts }: FileConflict) => conflicts.length > 0;
+  return { merged: merged.filter((each) => !isOpen(each)), conflicts: merged.filter(isOpen) };
 }
 
 /** Updates conflicts with later edits, so that resolving one doesn't lose them. */
@@ -103,10 +112,11 @@ export function updateConflicts(
   files: Files,
 ): Conflict[] {
   return conflicts.map((conflict) => {
-    const mine = files.get(conflict.file.name);
-    return mine === conflict.mine
+    const { names, texts } = conflict;
+    const mine = files.get(names.mine);
+    return mine === texts.mine
       ? conflict
-      : { ...conflict, ...conflictOf(vocabulary, { ...conflict, mine }, files) };
+      : { ...conflict, ...merge(vocabulary, names, { ...texts, mine }, files) };
   });
 }
 
@@ -123,123 +133,4 @@ export function openConflicts(
     open.find(({ file }) => file.name === name && file.version === version);
   const others = open.filter(({ file }) => !theirs.some(({ name }) => name === file.name));
   return [...others, ...found.map((each) => known(each.file) ?? each)];
-}
-
-/**
- * Merges two edits of a file, field by field.
- * @param texts undefined for a file that doesn't exist
- * @param files the edited files, for the names shown in conflicts
- */
-export function mergeFile(
-  vocabulary: Vocabulary,
-  name: string,
-  texts: Three<string | undefined>,
-  files: Files,
-): MergedFile {
-  const { mine, base, theirs } = texts;
-  if (mine === theirs || theirs === base) return whole(mine);
-  if (mine === base) return whole(theirs);
-  if (mine === undefined || theirs === undefined || base === undefined)
-    return wholeFiles(vocabulary, name, texts, files);
-  const values = { mine: parseJson(mine), base: parseJson(base), theirs: parseJson(theirs) };
-  const isRead = [values.mine, values.base, values.theirs].every(isFields);
-  return isRead
-    ? mergeFields(vocabulary, { mine, base, theirs }, values, name, files)
-    : mergeLines({ mine, base, theirs }, files);
-}
-
-function whole(text: string | undefined): MergedFile {
-  return { conflicts: [], resolve: () => text };
-}
-
-function mergeFields(
-  vocabulary: Vocabulary,
-  texts: Three<string>,
-  values: Three<unknown>,
-  name: string,
-  files: Files,
-): MergedFile {
-  const plan = vocabulary.planOf(name);
-  const merged = mergeValues(values, { location: [], plan, known: knownIn(files) });
-  const conflicts = clashesIn(merged);
-  return {
-    conflicts,
-    resolve(choices = []) {
-      const value = chosenValue(merged, (clash) => choices[conflicts.indexOf(clash)] ?? "mine");
-      const lines = mergeLines(texts, files);
-      // If merging by line gives the same value, it preserves everyone's formatting.
-      const text = lines.conflicts.length === 0 ? lines.resolve() : undefined;
-      return text !== undefined && isSameJson(parseJson(text), value)
-        ? text
-        : setValue(texts.theirs, value);
-    },
-  };
-}
-
-/** Shown for lines of a file that differ, but have nothing to read. */
-const noWords = t`Brackets, commas or quotes`;
-
-/** Merges by line: files that can't be parsed, and how the lines of any other are laid out. */
-function mergeLines({ mine, base, theirs }: Three<string>, files: Files): MergedFile {
-  const parts = diff3Merge(linesOf(mine), linesOf(base), linesOf(theirs), {
-    excludeFalseConflicts: true,
-  });
-  const conflicts = parts.flatMap(({ conflict }) => {
-    const shown = (lines: readonly string[]) => {
-      const written = lines.join("");
-      if (written.trim() === "") return nothing;
-      return wordsInLines(written, knownIn(files)) || noWords;
-    };
-    return conflict ? [{ location: [], mine: shown(conflict.a), theirs: shown(conflict.b) }] : [];
-  });
-  return {
-    conflicts,
-    resolve(choices = []) {
-      let next = 0;
-      const chosen = parts.flatMap(({ ok, conflict }) => {
-        if (!conflict) return ok ?? [];
-        return choices[next++] === "theirs" ? conflict.b : conflict.a;
-      });
-      return chosen.join("");
-    },
-  };
-}
-
-/** For a file that one person removed and the other changed, or that both added. */
-function wholeFiles(
-  vocabulary: Vocabulary,
-  name: string,
-  { mine, base, theirs }: Three<string | undefined>,
-  files: Files,
-): MergedFile {
-  const titleOf = (text: string) =>
-    fileTitle(withValues(new Map([...files, [name, text]]), files), name);
-  const title = titleOf(mine ?? theirs ?? "");
-  const shown = (text: string | undefined) => {
-    if (text === undefined) return t`Remove the page “${title}”`;
-    if (base === undefined) return t`Add the page “${titleOf(text)}”`;
-    const found = compareContent(
-      { files: new Map([[name, base]]), media: new Map() },
-      { files: new Map([[name, text]]), media: new Map() },
-      vocabulary,
-    );
-    return shownAsChanged(t`the page “${title}”`, found);
-  };
-  const clash = { location: [], mine: shown(mine), theirs: shown(theirs) };
-  return {
-    conflicts: [clash],
-    resolve: ([choice = "mine"] = []) => (choice === "mine" ? mine : theirs),
-  };
-}
-
-function knownIn(files: Files): Known {
-  const pages = [...files.keys()].filter((name) => name !== siteFile);
-  const titles = pages.map((name) => [pageNameOf(name), fileTitle(files, name)] as const);
-  const language = siteLanguage(fileValue(files, siteFile));
-  return { facts: factsIn(files), titles: new Map(titles), language };
-}
-
-/** The lines with their line breaks, so that joining them gives the text again. */
-function linesOf(text: string): string[] {
-  return text.split(/(?<=\n)/);
 }

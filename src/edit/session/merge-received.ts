@@ -4,7 +4,8 @@ import type { Store, StoredFile } from "../../store/store.ts";
 import { hint, type Message } from "../model/message.ts";
 import { receive, type Files, type History } from "../model/history.ts";
 import { changerWords, everyoneIn } from "./changer-words.ts";
-import { mergeFile, mergeFiles, openConflicts, type Conflict } from "./merge-files.ts";
+import { mergeFile } from "./merge-file.ts";
+import { mergeFiles, openConflicts, type Conflict } from "./merge-files.ts";
 import { withNewNames } from "./new-names.ts";
 import { changersOf, chooseVersion, newsIn, type Changers } from "./received.ts";
 import type { SessionState } from "./session-state.ts";
@@ -55,10 +56,10 @@ export async function receiveChanges(
   const merged = mergeFiles(vocabulary, history.files, base, theirs);
   const clashes = merged.conflicts.map((each) => ({ ...each, by: by.get(each.file.name) ?? [] }));
   const conflicts = openConflicts(open, theirs, clashes);
-  const texts = merged.merged.map(({ file, text }) => ({ file: file.name, text }));
+  const texts = merged.merged.flatMap(({ resolve }) => resolve());
   const news = mergedWith ? undefined : receivedMessage(history.files, base, theirs, by);
   const message = conflicts.length > 0 ? chooseVersion(conflicts) : news;
-  for (const { file } of merged.merged) setSaved(file);
+  for (const file of merged.merged.flatMap((each) => each.stored)) setSaved(file);
   return { history: receive(history, texts), conflicts, message };
 }
 

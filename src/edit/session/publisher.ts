@@ -3,7 +3,7 @@ import type { Choice } from "../../content/compare/merge-result.ts";
 import { everyoneIn } from "./changer-words.ts";
 import { LiveCheck, type Clock } from "./live-check.ts";
 import { liveStatus } from "./live-message.ts";
-import type { MergedFile } from "./merge-files.ts";
+import type { Merged } from "./merge-files.ts";
 import { Observable } from "./observable.ts";
 import { saveAll } from "./save-all.ts";
 import type { Session } from "./session.ts";
@@ -20,11 +20,7 @@ import type {
 import { t } from "../../words/t.ts";
 
 /** A file that was published meanwhile, merged with the edited one. */
-export interface TheirChange {
-  name: string;
-  /** The edited text that it was merged with; undefined if there was no such file. */
-  mine: string | undefined;
-  merged: MergedFile;
+export interface TheirChange extends Merged {
   by: TheirFile["by"];
 }
 
@@ -40,6 +36,8 @@ export type Outcome =
       open: readonly TheirChange[];
       mergedVersion: string;
     };
+
+type Overtaken = Extract<PublishAnswer, { is: "overtaken" }>;
 
 /** The changed files to keep, or why there are none. */
 export type PackedChanges =
@@ -151,7 +149,7 @@ export class Publisher {
     const answer = await this.#store
       .publish({ message, to, versions, media, revertedMedia })
       .catch(() => publishFailed);
-    if (answer.is === "overtaken") return this.#mergeTheirs(answer.files, answer.mergedVersion);
+    if (answer.is === "overtaken") return this.#mergeTheirs(answer);
     if (answer.is !== "published") return answer;
     storeDestination(this.site, to.is);
     this.sent.set(to.is);
@@ -171,10 +169,10 @@ export class Publisher {
   ): Promise<Outcome> {
     const session = this.#session;
     const { files } = session.state().history;
-    if (changes.some(({ name, mine }) => files.get(name) !== mine)) return changedMeanwhile;
-    const texts = new Map(
-      changes.map(({ name, merged }, index) => [name, merged.resolve(choices[index])]),
-    );
+    const isChanged = changes.some(({ names, texts }) => files.get(names.mine) !== texts.mine);
+    if (isChanged) return changedMeanwhile;
+    const merged = changes.flatMap(({ resolve }, index) => resolve(choices[index]));
+    const texts = new Map(merged.map(({ file, text }) => [file, text]));
     const refusal = await session.saveMerged({ texts, mergedVersion, mine: files });
     if (refusal === undefined) return overtaken(changes, [], mergedVersion);
     // It may be saved all the same.
@@ -189,25 +187,17 @@ export class Publisher {
     if (message !== undefined && conflicts.length === 0) this.#session.announce(message);
   }
 
-  async #mergeTheirs(files: readonly TheirFile[], mergedVersion: string): Promise<Outcome> {
+  async #mergeTheirs({ files, before, mergedVersion }: Overtaken): Promise<Outcome> {
     const session = this.#session;
     // Their media files are already in the store.
     await session.refresh();
     const tools = await session.tools.load();
     if (!tools) return publishFailed;
     const mine = session.state().history.files;
-    const all = files.map(({ name, base, theirs, by }) => ({
-      name,
-      by,
-      mine: mine.get(name),
-      merged: tools.mergeFile(
-        session.vocabulary,
-        name,
-        { mine: mine.get(name), base, theirs },
-        mine,
-      ),
-    }));
-    const isClear = all.every(({ merged }) => merged.conflicts.length === 0);
+    const changers = new Map(files.map(({ name, by }) => [name, by]));
+    const merged = tools.mergeTheirs(session.vocabulary, mine, files, new Set(before));
+    const all = merged.map((each) => ({ ...each, by: changers.get(each.names.theirs) ?? [] }));
+    const isClear = all.every(({ conflicts }) => conflicts.length === 0);
     // Nothing is merged before every choice is made, so that closing the dialog changes nothing.
     if (isClear) return this.mergeChosen(all, [], mergedVersion);
     return overtaken(all, all, mergedVersion);
@@ -220,7 +210,8 @@ function overtaken(
   mergedVersion: string,
 ): Outcome {
   // Those who changed the same fields, if any did.
-  const clashing = open.filter(({ merged }) => merged.conflicts.length > 0);
+  const clashing = open.filter(({ conflicts }) => conflicts.length > 0);
   const by = everyoneIn((clashing.length > 0 ? clashing : changes).map((each) => each.by));
-  return { is: "overtaken", names: changes.map(({ name }) => name), by, open, mergedVersion };
+  const names = changes.map(({ kept }) => kept);
+  return { is: "overtaken", names, by, open, mergedVersion };
 }

@@ -187,9 +187,8 @@ export class Session {
   resolveConflict(file: StoredFile, choices: readonly Choice[]): void {
     const conflict = this.#state.conflicts.find((each) => each.file === file);
     if (!conflict) return;
-    this.#setSaved(file);
-    const operation = { file: file.name, text: conflict.merged.resolve(choices) };
-    this.#setHistory(makeStep(this.#state.history, [operation]));
+    conflict.stored.forEach(this.#setSaved);
+    this.#setHistory(makeStep(this.#state.history, conflict.resolve(choices)));
     const conflicts = this.#state.conflicts.filter((each) => each.file !== file);
     this.#update({ conflicts, message: resolvedMessage(conflicts, this.#state.unsaved) });
   }

@@ -2,7 +2,7 @@
 // after a reload, and that is no change by someone else.
 import type { Vocabulary } from "../../content/schema/vocabulary.ts";
 import type { Files } from "../model/history.ts";
-import type { mergeFile } from "./merge-files.ts";
+import type { mergeFile } from "./merge-file.ts";
 import { textOf } from "./stored-text.ts";
 import type { FileToSave, StoredFile } from "../../store/store.ts";
 

@@ -1,6 +1,6 @@
 // Finds out whether visitors see what was published, from what the site says it was built from.
 import { hashOfContent } from "../setup.ts";
-import type { LiveMark } from "../store.ts";
+import type { LiveMark } from "../live-mark.ts";
 import type { GitSite } from "./git-site.ts";
 import type { Tree } from "./tree.ts";
 

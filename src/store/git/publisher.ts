@@ -173,6 +173,7 @@ export class Publisher {
       files: files.map(({ name, before: base }) => {
         return { name, base, theirs: after.get(name), by: by.get(name) ?? [] };
       }),
+      before: [...before.keys()],
     };
   }
 

@@ -1,6 +1,6 @@
 // Whatever two people change at once, each is asked in words: never with JSON.
 import { expect, test } from "vitest";
-import { mergeFile } from "../../../src/edit/session/merge-files.ts";
+import { mergeFile } from "../../../src/edit/session/merge-file.ts";
 import { base as site } from "../../content/base.ts";
 import { engineVocabulary } from "../../../src/content/schema/engine-vocabulary.ts";
 

@@ -2,7 +2,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import type { Choice } from "../../../src/content/compare/merge-result.ts";
-import { mergeFile } from "../../../src/edit/session/merge-files.ts";
+import { mergeFile } from "../../../src/edit/session/merge-file.ts";
 import { parseJson } from "../../../src/content/text/parse-json.ts";
 import { base as site } from "../../content/base.ts";
 import { engineVocabulary } from "../../../src/content/schema/engine-vocabulary.ts";

@@ -47,6 +47,7 @@ async function overtaken(theirHeading: string) {
         is: "overtaken",
         mergedVersion: "them",
         files: [...theirs].map(([name, text]) => ({ name, base: base.get(name), theirs: text })),
+        before: [...base.keys()],
       }),
   } as unknown as Store; // Cast: nothing else of it is asked for.
   const drafts = { found: [], store: () => Promise.resolve() };
@@ -62,7 +63,7 @@ async function overtaken(theirHeading: string) {
 
 test("closing the dialog before every choice is made leaves all pages unchanged", async () => {
   const { session, outcome } = await overtaken("They treat");
-  expect(outcome.open.map(({ name, merged }) => [name, merged.conflicts.length])).toEqual([
+  expect(outcome.open.map(({ names, conflicts }) => [names.mine, conflicts.length])).toEqual([
     ["home.json", 1],
     ["contact.json", 0],
   ]);

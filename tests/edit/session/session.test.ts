@@ -224,7 +224,7 @@ test.each([
     );
     const [conflict] = session.state().conflicts;
     if (!conflict) throw new Error("There is no conflict");
-    expect(conflict.merged.conflicts).toEqual([
+    expect(conflict.conflicts).toEqual([
       { location: ["Page opening “We treat”", "Heading"], mine: "We treat", theirs: "They treat" },
     ]);
     expect(home()).toContain("They treat");
@@ -274,7 +274,7 @@ test("edits made while a conflict is open survive resolving it, and undo restore
 test("a conflict disappears when I type what they wrote", async () => {
   const file = await clashing();
   type("They treat");
-  expect(session.state().conflicts[0]?.merged.conflicts).toEqual([]);
+  expect(session.state().conflicts[0]?.conflicts).toEqual([]);
   session.resolveConflict(file, []);
   expect(session.state()).toMatchObject({ conflicts: [], unsaved: [] });
 });
@@ -387,7 +387,7 @@ test.each([
     store.texts.delete("home.json");
     await session.save();
     const [conflict] = session.state().conflicts;
-    expect(conflict?.merged.conflicts).toEqual([
+    expect(conflict?.conflicts).toEqual([
       {
         location: [],
         mine: "Keep the page “Home”, with the changes:\nPage opening “We treat” › Heading: We treat",

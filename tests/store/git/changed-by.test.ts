@@ -139,7 +139,7 @@ describe("what a colleague has published", () => {
     scene.host.fileChanges = () => Promise.reject(new Error("It fails."));
     await session.refresh();
     expect(session.state().message?.words).toBe(`Someone else changed the same text. ${chooseNow}`);
-    expect(session.state().conflicts[0]?.merged.conflicts[0]).toMatchObject({ theirs: "Hers" });
+    expect(session.state().conflicts[0]?.conflicts[0]).toMatchObject({ theirs: "Hers" });
   });
 
   test("is named when publishing comes second, and nobody is asked about otherwise", async () => {

@@ -1,7 +1,7 @@
 // People who edit one site at the same time, each in a browser of their own. Nobody touches another one's texts, so
 // that nobody may ever be asked to choose a version, and at the end the site has everyone's last words.
 import { Publisher, type Outcome } from "../../../src/edit/session/publisher.ts";
-import type { MergedFile } from "../../../src/edit/session/merge-files.ts";
+import type { Merged } from "../../../src/edit/session/merge-files.ts";
 import type { Choice } from "../../../src/content/compare/merge-result.ts";
 import type { Clock } from "../../../src/edit/session/live-check.ts";
 import { allTools } from "../../../src/edit/session/session-tools.ts";
@@ -169,7 +169,7 @@ export class Person {
     const outcome = await this.#publisher.publish(`News by ${this.login}`, to, []);
     if (outcome.is === "overtaken") {
       const { open, mergedVersion } = outcome;
-      const choices = open.map(({ merged }) => this.#choicesIn(merged));
+      const choices = open.map((each) => this.#choicesIn(each));
       if (open.length > 0) await this.#publisher.mergeChosen(open, choices, mergedVersion);
       // As the dialog does.
       await this.#publisher.published();
@@ -200,12 +200,12 @@ export class Person {
    */
   check(): void {
     const { conflicts = [] } = this.#session?.state() ?? {};
-    for (const { file, merged } of conflicts)
-      this.#session?.resolveConflict(file, this.#choicesIn(merged));
+    for (const conflict of conflicts)
+      this.#session?.resolveConflict(conflict.file, this.#choicesIn(conflict));
   }
 
   /** Own words, and others' everywhere else. */
-  #choicesIn({ conflicts }: MergedFile): Choice[] {
+  #choicesIn({ conflicts }: Merged): Choice[] {
     if (conflicts.length > 0 && !(this.isOneOfTwo && this.hasLost))
       throw new Error(`${this.name} has a conflict nobody else made`);
     const own = new Set(this.words.values());

@@ -111,12 +111,12 @@ function ClashesView({ files, outcome, onResolve }: ClashesViewProps): ReactElem
   const { open, mergedVersion } = outcome;
   const { who, isOwn } = changerWords(outcome.by);
   const [choices, setChoices] = useState<readonly (readonly Choice[])[]>(
-    open.map(({ merged }) => merged.conflicts.map(() => "mine")),
+    open.map(({ conflicts }) => conflicts.map(() => "mine")),
   );
   const [isSaving, setSaving] = useState(false);
   const titles = fileTitles(
     files,
-    open.map(({ name }) => name),
+    open.map(({ names }) => names.mine),
   );
   return (
     <>
@@ -126,12 +126,12 @@ function ClashesView({ files, outcome, onResolve }: ClashesViewProps): ReactElem
           : t`${who} published changes to the same fields as you, so nothing was published. Choose which version to keep. All other changes, yours and theirs, stay.`}
       </p>
       {open.map(
-        ({ name, merged: { conflicts } }, index) =>
+        ({ names, conflicts }, index) =>
           conflicts.length > 0 && (
-            <section key={name} aria-label={titles[index]}>
+            <section key={names.base} aria-label={titles[index]}>
               <h3>{titles[index]}</h3>
               <ConflictChoices
-                name={name}
+                name={names.base}
                 conflicts={conflicts}
                 isOwn={isOwn}
                 choices={choices[index] ?? []}

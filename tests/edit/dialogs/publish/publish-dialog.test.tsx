@@ -300,7 +300,7 @@ const overtaken = (by: readonly Changer[]): PublishAnswer => {
   const text = base.get("home.json") ?? "";
   const theirs = text.replace("You treat, We track", "They treat");
   const files = [{ name: "home.json", base: text, theirs, by }];
-  return { is: "overtaken", mergedVersion: "them", files };
+  return { is: "overtaken", mergedVersion: "them", files, before: [...base.keys()] };
 };
 
 test.each([

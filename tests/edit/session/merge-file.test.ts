@@ -4,7 +4,7 @@ import { describe, expect, test } from "vitest";
 import type { Choice } from "../../../src/content/compare/merge-result.ts";
 import type { Change } from "../../../src/content/edit/change.ts";
 import { makeStep, startHistory, undo } from "../../../src/edit/model/history.ts";
-import { mergeFile } from "../../../src/edit/session/merge-files.ts";
+import { mergeFile } from "../../../src/edit/session/merge-file.ts";
 import { withFollowUps } from "../../../src/edit/operations/questions/follow-up.ts";
 import { parseJson } from "../../../src/content/text/parse-json.ts";
 import { base as site } from "../../content/base.ts";
