@@ -2,6 +2,7 @@
 import { rm } from "node:fs/promises";
 import { join } from "node:path";
 import type { Changer, PublishAnswer } from "../store/store.ts";
+import { theirNames } from "../store/publishing.ts";
 import type { Basis } from "./basis.ts";
 import { isMedia } from "../content/model/input.ts";
 import { textsOf, withIndex } from "./content-tree.ts";
@@ -16,14 +17,14 @@ export async function theirTexts(
 ): Promise<Pick<Overtaken, "files" | "before">> {
   const before = await textsOf(repository, basis.base);
   const after = await textsOf(repository, basis.published);
-  const names = basis.theirs.flatMap(({ name }) => (isMedia(name) ? [] : name));
+  const names = theirNames(basis.theirs, before, after);
   const files = await Promise.all(
     names.map(async (name) => {
       const by = await changersOf(repository, basis, name);
-      return { name, base: before.get(name), theirs: after.get(name), by };
+      return { name, theirs: after.get(name), by };
     }),
   );
-  return { files, before: [...before.keys()] };
+  return { files, before: Object.fromEntries(before) };
 }
 
 /** Everyone who has changed a file since the base, by the names in their commits. */

@@ -14,6 +14,19 @@ export interface ChangedFile {
   after: string | undefined;
 }
 
+/**
+ * The texts that a merge needs to know of: those that others have changed, and everything that they have removed, even if
+ * the author has done so, too. Both may have renamed one page.
+ */
+export function theirNames(
+  theirs: readonly ChangedFile[],
+  before: Pick<ReadonlyMap<string, string>, "keys">,
+  after: Pick<ReadonlyMap<string, string>, "has">,
+): string[] {
+  const changed = theirs.flatMap(({ name }) => (isMedia(name) ? [] : name));
+  return [...new Set([...changed, ...[...before.keys()].filter((name) => !after.has(name))])];
+}
+
 export type Refusal = Extract<PublishAnswer, { is: "refused" }>;
 export type Unsure = Extract<PublishAnswer, { is: "unsure" }>;
 

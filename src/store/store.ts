@@ -114,10 +114,10 @@ export interface EarlierFile {
   before: string | undefined;
 }
 
-/** A file that others published in the meantime; undefined texts mean that it doesn't exist. */
+/** A file that others published or removed in the meantime. */
 export interface TheirFile {
   name: string;
-  base: string | undefined;
+  /** undefined if they have removed it. */
   theirs: string | undefined;
   /** Who changed it; empty if that isn't known. */
   by: readonly Changer[];
@@ -172,14 +172,14 @@ export type PublishAnswer =
   /** Everything is already published. */
   | { is: "nothing" }
   /**
-   * Nothing was published, because others published first. The merge is saved with `mergedVersion`. `before` are the
-   * names of all files where both started.
+   * Nothing was published, because others published first. The merge is saved with `mergedVersion`. `before` are all
+   * texts where both started, by file name.
    */
   | {
       is: "overtaken";
       mergedVersion: string;
       files: readonly TheirFile[];
-      before: readonly string[];
+      before: Readonly<Record<string, string>>;
     }
   /** Nothing was published. */
   | { is: "refused"; reason: string }

@@ -298,12 +298,11 @@ describe("someone else has published first", () => {
       files: [
         {
           name: "home.json",
-          base: '{ "title": "Home" }\n',
           theirs: '{ "title": "Her home" }\n',
           by: [{ is: "other", name: "Berta Brandt" }],
         },
       ],
-      before: expect.arrayContaining(["home.json"]),
+      before: expect.objectContaining({ "home.json": '{ "title": "Home" }\n' }),
     });
     expect(all.remote.git("rev-parse", "main")).toBe(mergedVersion);
     expect(await mine.read("content/media/hers.svg")).toBe("<svg/>\n");

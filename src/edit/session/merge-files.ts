@@ -1,12 +1,14 @@
 // Merges all files that were changed outside of this session with the edited ones.
 import type { Choice } from "../../content/compare/merge-result.ts";
 import type { Three } from "../../content/compare/merge-lists.ts";
-import type { Files } from "../model/history.ts";
+import { pageNameOf } from "../../content/model/input.ts";
+import { makeStep, startHistory, type Files, type Operation } from "../model/history.ts";
+import { pageReferences, replaceNames } from "../operations/references/references.ts";
 import type { Vocabulary } from "../../content/schema/vocabulary.ts";
 import { mergeFile, type MergedFile } from "./merge-file.ts";
 import { fileNames, keptName, underKeptName, type FileNames } from "./renamed-pages.ts";
 import { textOf } from "./stored-text.ts";
-import type { Changer, StoredFile, TheirFile } from "../../store/store.ts";
+import { textsOf, type Changer, type StoredFile, type TheirFile } from "../../store/store.ts";
 
 /** A file that others have changed, merged with the edited one. */
 export interface Merged {
@@ -17,12 +19,12 @@ export interface Merged {
   texts: Three<string | undefined>;
   /** The fields that both changed differently, in file order. */
   conflicts: MergedFile["conflicts"];
-  /**
-   * @param choices one per conflict, in order; "mine" by default
-   * @returns the merged files; undefined removes one
-   */
-  resolve: (choices?: readonly Choice[]) => { file: string; text: string | undefined }[];
+  /** @param choices one per conflict, in order; "mine" by default */
+  resolve: (choices?: readonly Choice[]) => WholeFile[];
 }
+
+/** A file's whole text; undefined removes it. */
+type WholeFile = Extract<Operation, { text: string | undefined }>;
 
 export interface Conflict extends FileConflict {
   /** Who changed the file; empty if that isn't known. */
@@ -39,30 +41,65 @@ interface FileConflict extends Merged {
 /** The result of merging files that were changed outside of this session. */
 interface MergedFiles {
   /** Files merged without conflict. */
-  merged: readonly FileConflict[];
+  merged: readonly Merged[];
   conflicts: readonly FileConflict[];
 }
 
 /**
  * @param mine the edited files
- * @param theirs all files that others have changed
- * @param before the names of all files before
+ * @param base all files before
+ * @param changed the files that others have changed or removed
+ * @returns those, and the pages that were renamed here
  */
 export function mergeTheirs(
   vocabulary: Vocabulary,
   mine: Files,
-  theirs: readonly Pick<TheirFile, "name" | "base" | "theirs">[],
-  before: ReadonlySet<string>,
+  base: Files,
+  changed: readonly Pick<TheirFile, "name" | "theirs">[],
 ): Merged[] {
-  const found = new Map(theirs.map((file) => [file.name, file]));
-  return fileNames(theirs, mine, before).map((names) => {
+  const theirs = new Map(base);
+  for (const { name, theirs: text } of changed)
+    if (text === undefined) theirs.delete(name);
+    else theirs.set(name, text);
+  const isChanged = new Set(changed.map(({ name }) => name));
+  const all = fileNames({ base, mine, theirs });
+  const found = all.filter(
+    (names) =>
+      names.mine !== names.base || isChanged.has(names.base) || isChanged.has(names.theirs),
+  );
+  return found.map((names) => {
     const texts = {
-      base: found.get(names.base)?.base,
+      base: base.get(names.base),
       mine: mine.get(names.mine),
-      theirs: found.get(names.theirs)?.theirs,
+      theirs: theirs.get(names.theirs),
     };
     return merge(vocabulary, names, texts, mine);
   });
+}
+
+/**
+ * @param mine the edited files
+ * @param choices for each file, one per conflict
+ * @returns the files after merging them, also those with links to a page that has another name now
+ */
+export function mergedTexts(
+  vocabulary: Vocabulary,
+  mine: Files,
+  merged: readonly Merged[],
+  choices: readonly (readonly Choice[])[] = [],
+): WholeFile[] {
+  const texts = merged.flatMap(({ resolve }, index) => resolve(choices[index]));
+  const renamed = merged.filter(({ names, kept }) => kept !== names.base);
+  if (renamed.length === 0) return texts;
+  let { files } = makeStep(startHistory(mine), texts);
+  for (const { names, kept } of renamed) {
+    if (files.has(names.base)) continue;
+    const links = pageReferences(vocabulary, files, pageNameOf(names.base));
+    ({ files } = makeStep(startHistory(files), replaceNames(links, pageNameOf(kept))));
+  }
+  const linked = [...files.keys()].filter((file) => mine.get(file) !== files.get(file));
+  const changed = new Set([...texts.map(({ file }) => file), ...linked]);
+  return Array.from(changed, (file) => ({ file, text: files.get(file) }));
 }
 
 function merge(
@@ -92,17 +129,18 @@ export function mergeFiles(
   theirs: readonly StoredFile[],
 ): MergedFiles {
   const found = new Map(theirs.map((file) => [file.name, file]));
-  const changed = theirs.map((file) => {
-    return { name: file.name, base: base.get(file.name)?.text, theirs: textOf(file) };
-  });
-  const names = new Set(base.keys());
-  const merged = mergeTheirs(vocabulary, mine, changed, names).flatMap((each): FileConflict[] => {
-    const file = found.get(each.names.theirs);
-    const former = found.get(each.names.base);
-    return file ? [{ ...each, file, stored: former ? [former, file] : [file] }] : [];
-  });
-  const isOpen = ({ conflicts }: FileConflict) => conflicts.length > 0;
-  return { merged: merged.filter((each) => !isOpen(each)), conflicts: merged.filter(isOpen) };
+  const changed = theirs.map((file) => ({ name: file.name, theirs: textOf(file) }));
+  const merged = mergeTheirs(vocabulary, mine, textsOf([...base.values()]), changed);
+  return {
+    merged: merged.filter(({ conflicts }) => conflicts.length === 0),
+    conflicts: merged.flatMap((each): FileConflict[] => {
+      const file = found.get(each.names.theirs);
+      const former = found.get(each.names.base) ?? file;
+      return file && former && each.conflicts.length > 0
+        ? [{ ...each, file, stored: [...new Set([former, file])] }]
+        : [];
+    }),
+  };
 }
 
 /** Updates conflicts with later edits, so that resolving one doesn't lose them. */

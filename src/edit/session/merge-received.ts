@@ -5,7 +5,7 @@ import { hint, type Message } from "../model/message.ts";
 import { receive, type Files, type History } from "../model/history.ts";
 import { changerWords, everyoneIn } from "./changer-words.ts";
 import { mergeFile } from "./merge-file.ts";
-import { mergeFiles, openConflicts, type Conflict } from "./merge-files.ts";
+import { mergedTexts, mergeFiles, openConflicts, type Conflict } from "./merge-files.ts";
 import { withNewNames } from "./new-names.ts";
 import { changersOf, chooseVersion, newsIn, type Changers } from "./received.ts";
 import type { SessionState } from "./session-state.ts";
@@ -56,10 +56,11 @@ export async function receiveChanges(
   const merged = mergeFiles(vocabulary, history.files, base, theirs);
   const clashes = merged.conflicts.map((each) => ({ ...each, by: by.get(each.file.name) ?? [] }));
   const conflicts = openConflicts(open, theirs, clashes);
-  const texts = merged.merged.flatMap(({ resolve }) => resolve());
+  const texts = mergedTexts(vocabulary, history.files, merged.merged);
   const news = mergedWith ? undefined : receivedMessage(history.files, base, theirs, by);
   const message = conflicts.length > 0 ? chooseVersion(conflicts) : news;
-  for (const file of merged.merged.flatMap((each) => each.stored)) setSaved(file);
+  const isOpen = new Set(merged.conflicts.flatMap((each) => each.stored));
+  for (const file of theirs) if (!isOpen.has(file)) setSaved(file);
   return { history: receive(history, texts), conflicts, message };
 }
 

@@ -3,7 +3,7 @@ import type { Choice } from "../../content/compare/merge-result.ts";
 import { everyoneIn } from "./changer-words.ts";
 import { LiveCheck, type Clock } from "./live-check.ts";
 import { liveStatus } from "./live-message.ts";
-import type { Merged } from "./merge-files.ts";
+import type { Overtaken, TheirChange } from "./merge-published.ts";
 import { Observable } from "./observable.ts";
 import { saveAll } from "./save-all.ts";
 import type { Session } from "./session.ts";
@@ -19,11 +19,6 @@ import type {
 } from "../../store/store.ts";
 import { t } from "../../words/t.ts";
 
-/** A file that was published meanwhile, merged with the edited one. */
-export interface TheirChange extends Merged {
-  by: TheirFile["by"];
-}
-
 export type Outcome =
   | Exclude<PublishAnswer, { is: "overtaken" | "published" }>
   | (Extract<PublishAnswer, { is: "published" }> & { destination: Publishing["to"]["is"] })
@@ -36,8 +31,6 @@ export type Outcome =
       open: readonly TheirChange[];
       mergedVersion: string;
     };
-
-type Overtaken = Extract<PublishAnswer, { is: "overtaken" }>;
 
 /** The changed files to keep, or why there are none. */
 export type PackedChanges =
@@ -171,9 +164,8 @@ export class Publisher {
     const { files } = session.state().history;
     const isChanged = changes.some(({ names, texts }) => files.get(names.mine) !== texts.mine);
     if (isChanged) return changedMeanwhile;
-    const merged = changes.flatMap(({ resolve }, index) => resolve(choices[index]));
-    const texts = new Map(merged.map(({ file, text }) => [file, text]));
-    const refusal = await session.saveMerged({ texts, mergedVersion, mine: files });
+    const merge = { merged: changes, choices, mergedVersion, mine: files };
+    const refusal = await session.saveMerged(merge);
     if (refusal === undefined) return overtaken(changes, [], mergedVersion);
     // It may be saved all the same.
     await session.refresh();
@@ -187,16 +179,15 @@ export class Publisher {
     if (message !== undefined && conflicts.length === 0) this.#session.announce(message);
   }
 
-  async #mergeTheirs({ files, before, mergedVersion }: Overtaken): Promise<Outcome> {
+  async #mergeTheirs(answer: Overtaken): Promise<Outcome> {
+    const { mergedVersion } = answer;
     const session = this.#session;
     // Their media files are already in the store.
     await session.refresh();
     const tools = await session.tools.load();
     if (!tools) return publishFailed;
     const mine = session.state().history.files;
-    const changers = new Map(files.map(({ name, by }) => [name, by]));
-    const merged = tools.mergeTheirs(session.vocabulary, mine, files, new Set(before));
-    const all = merged.map((each) => ({ ...each, by: changers.get(each.names.theirs) ?? [] }));
+    const all = tools.mergePublished(session.vocabulary, mine, answer);
     const isClear = all.every(({ conflicts }) => conflicts.length === 0);
     // Nothing is merged before every choice is made, so that closing the dialog changes nothing.
     if (isClear) return this.mergeChosen(all, [], mergedVersion);
@@ -212,6 +203,6 @@ function overtaken(
   // Those who changed the same fields, if any did.
   const clashing = open.filter(({ conflicts }) => conflicts.length > 0);
   const by = everyoneIn((clashing.length > 0 ? clashing : changes).map((each) => each.by));
-  const names = changes.map(({ kept }) => kept);
+  const names = changes.filter(({ isTheirs }) => isTheirs).map(({ kept }) => kept);
   return { is: "overtaken", names, by, open, mergedVersion };
 }

@@ -2,47 +2,24 @@
 import type { Three } from "../../content/compare/merge-lists.ts";
 import { renamedFiles } from "../../content/compare/renamed-files.ts";
 import type { Files } from "../model/history.ts";
-import type { TheirFile } from "../../store/store.ts";
 
 /** A file's name before, here, and as others have it. They differ if a page was renamed. */
 export type FileNames = Three<string>;
 
-/**
- * @param theirs all files that others have changed
- * @param mine the edited files
- * @param before the names of all files before
- * @returns the names of each of their files; a page that they have renamed is one of them
- */
-export function fileNames(
-  theirs: readonly Pick<TheirFile, "name" | "base" | "theirs">[],
-  mine: Files,
-  before: ReadonlySet<string>,
-): FileNames[] {
-  const were = textsIn(theirs, ({ base }) => base);
-  const are = textsIn(theirs, (file) => file.theirs);
-  const added = without(are, were);
-  const there = renamedFiles(without(were, are), added);
-  const here = renamedFiles(without(were, mine), without(mine, before));
-  const known = [...were.keys()].map((base): FileNames => {
-    const names = { base, mine: here.get(base) ?? base, theirs: there.get(base) ?? base };
-    const areBothThere = mine.has(names.mine) && are.has(names.theirs);
-    const isTaken = mine.has(names.theirs) || added.has(names.mine);
-    return areBothThere && (names.mine === names.theirs || !isTaken) ? names : allNamed(base);
+/** @returns the names of each file that one of them has */
+export function fileNames({ base, mine, theirs }: Three<Files>): FileNames[] {
+  const addedThere = without(theirs, base);
+  const here = renamedFiles(without(base, mine), without(mine, base));
+  const there = renamedFiles(without(base, theirs), addedThere);
+  const known = [...base.keys()].map((name): FileNames => {
+    const names = { base: name, mine: here.get(name) ?? name, theirs: there.get(name) ?? name };
+    const areBothThere = mine.has(names.mine) && theirs.has(names.theirs);
+    const isTaken = mine.has(names.theirs) || addedThere.has(names.mine);
+    return areBothThere && (names.mine === names.theirs || !isTaken) ? names : allNamed(name);
   });
-  const renamed = new Set(known.map((names) => names.theirs));
-  return [...known, ...[...added.keys()].filter((name) => !renamed.has(name)).map(allNamed)];
-}
-
-function textsIn<File extends { name: string }>(
-  files: readonly File[],
-  textOf: (file: File) => string | undefined,
-): Map<string, string> {
-  const texts = new Map<string, string>();
-  for (const file of files) {
-    const text = textOf(file);
-    if (text !== undefined) texts.set(file.name, text);
-  }
-  return texts;
+  const followed = new Set(known.flatMap((names) => [names.mine, names.theirs]));
+  const added = new Set([...without(mine, base).keys(), ...addedThere.keys()]);
+  return [...known, ...[...added].filter((name) => !followed.has(name)).map(allNamed)];
 }
 
 function without(texts: Files, names: Pick<ReadonlySet<string>, "has">): Map<string, string> {

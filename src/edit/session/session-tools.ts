@@ -4,7 +4,8 @@ import { withFollowUps } from "../operations/questions/follow-up.ts";
 import { linksToSection } from "../operations/pages/rename-section.ts";
 import { followLanguages } from "./follow-languages.ts";
 import { createCheck } from "./check-content.ts";
-import { mergeTheirs, updateConflicts } from "./merge-files.ts";
+import { updateConflicts } from "./merge-files.ts";
+import { mergePublished } from "./merge-published.ts";
 import { receiveChanges } from "./merge-received.ts";
 import { saveMerge } from "./save-merge.ts";
 import { withNewNames } from "./new-names.ts";
@@ -14,7 +15,7 @@ export const sessionTools = {
   followLanguages,
   linksToSection,
   locateUndo,
-  mergeTheirs,
+  mergePublished,
   receiveChanges,
   saveMerge,
   updateConflicts,

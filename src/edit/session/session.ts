@@ -141,15 +141,16 @@ export class Session {
   }
 
   /** Loads the content again and merges what others changed. */
-  refresh(): Promise<void> {
-    return this.#queue(async () => {
-      const stored = await this.#store.load().catch(() => undefined);
-      if (!stored) return;
-      this.#update({ assets: this.icons.in(stored.assets) });
-      const changed = changedSince(this.#saved, stored);
-      if (changed.length > 0) await this.#mergeTheirs(changed);
-      else this.#setHistory(this.#state.history);
-    });
+  readonly refresh = (): Promise<void> => this.#queue(() => this.#receive([]));
+
+  /** Everything: a page may have another name now. @param known files that have changed */
+  async #receive(known: readonly StoredFile[]): Promise<void> {
+    const stored = await this.#store.load().catch(() => undefined);
+    if (!stored) return this.#update(known.length > 0 ? { failure: nothingSaved } : {});
+    this.#update({ assets: this.icons.in(stored.assets) });
+    const changed = changedSince(this.#saved, stored, known);
+    if (changed.length > 0) await this.#mergeTheirs(changed);
+    else this.#setHistory(this.#state.history);
   }
 
   async #save(agreed: readonly StoredFile[]): Promise<void> {
@@ -165,7 +166,7 @@ export class Session {
     const saved = await saveFiles(this.#store, files, this.announce);
     if (saved.is === "refused") return this.#update({ failure: saved.reason, message: undefined });
     this.#update({ failure: undefined });
-    if (saved.is === "conflict") return this.#mergeTheirs(saved.files);
+    if (saved.is === "conflict") return this.#receive(saved.files);
     for (const file of storedNow(files, saved.versions)) this.#setSaved(file);
     this.#setHistory(this.#state.history);
     this.#update({ message: this.#checks.saveMessage(this.#state, saved.warning) });
@@ -175,7 +176,7 @@ export class Session {
   saveMerged(merge: Merge): Promise<string | undefined> {
     return this.#queue(async () => {
       const tools = await this.tools.load();
-      const answer = await tools?.saveMerge(this.#store, merge, this.#saved);
+      const answer = await tools?.saveMerge(this.#store, this.vocabulary, merge, this.#saved);
       if (!answer) return nothingSaved;
       this.#update(answer.state);
       if (answer.received.length > 0) await this.#mergeTheirs(answer.received, answer.mergedWith);

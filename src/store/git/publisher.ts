@@ -1,10 +1,10 @@
 // Publishes the author's draft: with one commit on the published branch, or as a proposal. What others have published is
 // never overwritten.
-import { isMedia } from "../../content/model/input.ts";
 import { Moved, Refused, type Look } from "../git-host.ts";
 import {
   publishOver,
   refused,
+  theirNames,
   whyClosed,
   type ChangedFile,
   type Pending,
@@ -164,16 +164,14 @@ export class Publisher {
     draft.offer(work);
     const before = await contents.texts(await commonTree(this.#context, work));
     const after = await contents.texts(work.published.tree);
-    const texts = theirs.filter(({ name }) => !isMedia(name));
-    const files = texts.map(({ name }) => ({ name, before: before.get(name) }));
+    const names = theirNames(theirs, before, after);
+    const files = names.map((name) => ({ name, before: before.get(name) }));
     const by = await publishedBy(this.#context, work, files);
     return {
       is: "overtaken",
       mergedVersion: work.published.commit,
-      files: files.map(({ name, before: base }) => {
-        return { name, base, theirs: after.get(name), by: by.get(name) ?? [] };
-      }),
-      before: [...before.keys()],
+      before: Object.fromEntries(before),
+      files: names.map((name) => ({ name, theirs: after.get(name), by: by.get(name) ?? [] })),
     };
   }
 

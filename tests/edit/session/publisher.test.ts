@@ -46,8 +46,8 @@ async function overtaken(theirHeading: string) {
       Promise.resolve({
         is: "overtaken",
         mergedVersion: "them",
-        files: [...theirs].map(([name, text]) => ({ name, base: base.get(name), theirs: text })),
-        before: [...base.keys()],
+        files: [...theirs].map(([name, text]) => ({ name, theirs: text })),
+        before: Object.fromEntries(base),
       }),
   } as unknown as Store; // Cast: nothing else of it is asked for.
   const drafts = { found: [], store: () => Promise.resolve() };

@@ -98,7 +98,8 @@ export const publishingRows: readonly Row[] = [
       const answer = await publish(store);
       if (answer.is !== "overtaken") throw new Error(answer.is);
       const by = [{ is: "other", name: colleague?.name }];
-      expect(answer.files).toEqual([{ name: "services.json", base, theirs, by }]);
+      expect(answer.files).toEqual([{ name: "services.json", theirs, by }]);
+      expect(answer.before["services.json"]).toBe(base);
       expect(await colleague?.read("start.json")).not.toBe(mine);
       const { mergedVersion } = answer;
       await mustSave(store, { "services.json": theirs }, mergedVersion);

@@ -134,6 +134,27 @@ describe("saved elsewhere meanwhile", () => {
     expect(texts.has("contact.json")).toBe(false);
   });
 
+  test("a link that was written here goes to the page that was renamed there", async () => {
+    const path = ["blocks", 0, "actions", 0];
+    session.change("home.json", { do: "set", path: [...path, "label"], value: "Ask us" });
+    const news = (base.get("home.json") ?? "").replace('"id": "values"', '"id": "news"');
+    session.apply([{ file: "news.json", text: news }]);
+    await savesElsewhere(renamedThere("write"));
+    await session.refresh();
+    const texts = await stored();
+    expect(texts.get("home.json")).toContain('{ "label": "Ask us", "page": "write" }');
+    expect(texts.get("news.json")).toBe(news.replaceAll('"contact"', '"write"'));
+  });
+
+  test("a link that was written there goes to the page that was renamed here", async () => {
+    renameHere("write");
+    const news = (base.get("home.json") ?? "").replace('"id": "values"', '"id": "news"');
+    await savesElsewhere({ "news.json": news });
+    await session.refresh();
+    const texts = await stored();
+    expect(texts.get("news.json")).toBe(news.replaceAll('"contact"', '"write"'));
+  });
+
   test("another page with the new name is another page", async () => {
     renameHere("write");
     const other = (base.get("home.json") ?? "").replace('"id": "values"', '"id": "others"');

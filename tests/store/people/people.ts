@@ -5,6 +5,7 @@ import type { Merged } from "../../../src/edit/session/merge-files.ts";
 import type { Choice } from "../../../src/content/compare/merge-result.ts";
 import type { Clock } from "../../../src/edit/session/live-check.ts";
 import { allTools } from "../../../src/edit/session/session-tools.ts";
+import { renamePage } from "../../../src/edit/operations/pages/edit-pages.ts";
 import { Session } from "../../../src/edit/session/session.ts";
 import type { DraftFile, Drafts } from "../../../src/edit/session/draft.ts";
 import { Refused } from "../../../src/store/git-host.ts";
@@ -36,6 +37,15 @@ const fieldsOf: Readonly<Record<string, readonly Field[]>> = {
 };
 
 const names = Object.keys(fieldsOf);
+
+/** The page that anybody renames, by each of its names. */
+const sharedNames = ["contact", "write"] as const;
+const sharedFiles = sharedNames.map((name) => `${name}.json`);
+
+/** The file's name now. @param isThere whether there is a file with this name */
+function nameNow(file: string, isThere: (name: string) => boolean): string {
+  return sharedFiles.includes(file) ? (sharedFiles.find(isThere) ?? file) : file;
+}
 
 /** What nobody changes. */
 const untouched = new Map([
@@ -71,6 +81,7 @@ export class Person {
   hasLost = false;
   /** Whether anything went wrong at the host. */
   hadTrouble = false;
+  hasRenamed = false;
   /** Why the last publish was refused. */
   refusal = "";
 
@@ -126,13 +137,32 @@ export class Person {
     const field = fieldsOf[this.name]?.[index];
     if (!field) return;
     const value = `${this.name} ${this.words.size} ${this.#world.now++}`;
-    (await this.session()).change(field.file, { do: "set", path: field.path, value });
+    const session = await this.session();
+    const { files } = session.state().history;
+    const file = nameNow(field.file, (name) => files.has(name));
+    session.change(file, { do: "set", path: field.path, value });
     this.words.set(field, value);
+  }
+
+  /** Gives the page that others write into, too, its other name. */
+  async renamePage(): Promise<void> {
+    const session = await this.session();
+    const { files } = session.state().history;
+    const isOther = files.has(sharedFiles[1] ?? "");
+    const [from, to] = isOther ? sharedNames.toReversed() : sharedNames;
+    session.apply(renamePage(engineVocabulary, files, from, to));
+    this.hasRenamed = true;
+  }
+
+  async hasUnsaved(): Promise<boolean> {
+    return (await this.session()).state().unsaved.length > 0;
   }
 
   /** Adds or rewrites this person's own page. */
   async writePage(): Promise<void> {
     const text = (base.get("home.json") ?? "")
+      // A link to a page that is renamed elsewhere can be wrong, as the check says then.
+      .replaceAll('"contact"', '"home"')
       .replace(/"title": "[^"]*"/, `"title": "By ${this.name} ${this.#world.now++}"`)
       .replace('"id": "values"', `"id": "news-by-${this.name}"`);
     (await this.session()).apply([{ file: this.ownPage, text }]);
@@ -258,13 +288,21 @@ async function publishAll(person: Person): Promise<void> {
   throw new Error(`${person.name} can't publish: ${ends.join(", ")}. ${person.refusal}`);
 }
 
+/** A file's text, whose links to the renamed page have the name that this had first. */
+function withFirstName(text: string | undefined): string | undefined {
+  const [name, otherName] = sharedNames;
+  return text?.replaceAll(`"${otherName}"`, `"${name}"`);
+}
+
 /** What is wrong with the site at the end; empty if nothing is. */
 export function faultsOf({ world, people }: People): string[] {
   const kept = [...untouched, ["site.json", base.get("site.json") ?? ""] as const];
-  const changed = kept.filter(([name, text]) => world.read(name) !== text);
+  const changed = kept.filter(([file, text]) => withFirstName(world.read(file)) !== text);
+  const shared = sharedFiles.filter((file) => world.read(file) !== undefined);
   const drafts = world.branches().filter((branch) => branch.startsWith("edit/"));
   return [
-    ...changed.map(([name]) => `${name} was changed by nobody`),
+    ...changed.map(([file]) => `${file} was changed by nobody`),
+    ...(shared.length === 1 ? [] : [`the renamed page is ${shared.join(" and ") || "gone"}`]),
     ...people.flatMap((person) => lostBy(person, world)),
     ...countsIn(world, people),
     ...drafts.map((branch) => `${branch} is left`),
@@ -274,11 +312,12 @@ export function faultsOf({ world, people }: People): string[] {
 function lostBy({ name, words, page, ownPage }: Person, world: World): string[] {
   const faults: string[] = [];
   for (const [{ file, path }, value] of words) {
-    const found = valueAt(JSON.parse(world.read(file) ?? "{}"), path);
-    if (found !== value) faults.push(`${name} wrote "${value}", and ${file} has "${found}"`);
+    const now = nameNow(file, (each) => world.read(each) !== undefined);
+    const found = valueAt(JSON.parse(world.read(now) ?? "{}"), path);
+    if (found !== value) faults.push(`${name} wrote "${value}", and ${now} has "${found}"`);
   }
   const found = world.read(ownPage);
-  if (page && found !== page.text)
+  if (page && withFirstName(found) !== withFirstName(page.text))
     faults.push(`${ownPage} isn't as ${name} left it, but ${found ?? "gone"}`);
   return faults;
 }

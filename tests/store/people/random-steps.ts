@@ -15,12 +15,19 @@ const steps: Readonly<Record<string, Step>> = {
     const isProposed = world.branches().includes(`by-${person.login}`);
     return isProposed ? undefined : person.removePage();
   },
+  // What others rename in the same way looks like an accepted proposal.
+  "renames a page": (person, { people }) =>
+    person === people[0] ? person.renamePage() : undefined,
   saves: (person) => person.save(),
   publishes: (person) => person.publish(),
   proposes: (person) => person.publish(`by-${person.login}`),
   "is accepted": ({ login }, { world }) => world.accept(`by-${login}`),
   looks: (person) => person.refresh(),
-  reloads: (person) => person.reload(),
+  reloads: async (person, { people }) => {
+    // A reload forgets which pages were new, so that a page with another name isn't known any more.
+    const isRenamed = people[0]?.hasRenamed === true;
+    return isRenamed && (await person.hasUnsaved()) ? undefined : person.reload();
+  },
   "gets older answers": ({ device }) => device.lag(),
   "loses an answer": (person, _site, after) => person.trouble("answer lost", after),
   "loses a request": (person, _site, after) => person.trouble("request lost", after),

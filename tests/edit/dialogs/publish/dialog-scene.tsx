@@ -56,6 +56,7 @@ export function openDialog(
   };
   const answers: Partial<Store> = {
     savesTo: "draft",
+    load: () => Promise.resolve(stored),
     save: (files) =>
       Promise.resolve({
         is: "saved",

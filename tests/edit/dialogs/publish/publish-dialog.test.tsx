@@ -299,8 +299,8 @@ const unreadable = () => Promise.reject(new Error("It is offline."));
 const overtaken = (by: readonly Changer[]): PublishAnswer => {
   const text = base.get("home.json") ?? "";
   const theirs = text.replace("You treat, We track", "They treat");
-  const files = [{ name: "home.json", base: text, theirs, by }];
-  return { is: "overtaken", mergedVersion: "them", files, before: [...base.keys()] };
+  const files = [{ name: "home.json", theirs, by }];
+  return { is: "overtaken", mergedVersion: "them", files, before: Object.fromEntries(base) };
 };
 
 test.each([
@@ -338,7 +338,8 @@ test("what was merged without a choice is called the author's own or by the othe
     const answer = overtaken(by);
     if (answer.is !== "overtaken") throw new Error(answer.is);
     const [file] = answer.files;
-    const other = file && { ...file, theirs: file.base?.replace("Done today.", "Done tomorrow.") };
+    const text = answer.before["home.json"]?.replace("Done today.", "Done tomorrow.");
+    const other = file && { ...file, theirs: text };
     const files = other ? [other] : [];
     const { user } = openPublish({
       load: unreadable,
