@@ -1,6 +1,7 @@
 // Makes the site as a folder that opens with a double click. Browsers don't let a page on disk fetch other files, so
 // everything is in one document.
 import type { Site } from "../content/model/site.ts";
+import { addressPart } from "../content/text/address-part.ts";
 import { languageAttributes } from "../content/text/writing.ts";
 import { bundle } from "../document/bundle.ts";
 import { assembleDocument } from "../document/document.ts";
@@ -49,7 +50,9 @@ async function makeFolderSite(hosted: Site): Promise<Map<string, string>> {
 export const makeFolder: MakeFiles = async (site, { media }) => {
   const files = await makeFolderSite(site);
   const served = servedMedia(media.values(), createPhotos());
-  const shown = [...mediaFiles(served, files.values())];
+  // What a form shows once it is sent is only in its properties.
+  const props = [...islandProps(site.pages, site)].map(([, json]) => json);
+  const shown = [...mediaFiles(served, [...files.values(), ...props])];
   const drawings = await Promise.all(
     shown
       .filter(([path]) => path.endsWith(".svg"))
@@ -69,7 +72,7 @@ function guarded(html: string, drawings: readonly (readonly [string, Uint8Array]
   for (const [path, content] of drawings) {
     const [folder = "", name = ""] = path.split("/");
     const data = dataAddress("image/svg+xml", content);
-    whole = whole.replaceAll(`"./${folder}/${encodeURIComponent(name)}"`, `"${data}"`);
+    whole = whole.replaceAll(`"./${folder}/${addressPart(name)}"`, `"${data}"`);
   }
   return withFolderPolicy(whole);
 }

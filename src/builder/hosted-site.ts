@@ -60,13 +60,15 @@ async function makeOne(whole: Site, content: LoadedContent, options: HostedOptio
   const drawn = await drawShared(site, read);
   for (const [path, png] of drawn.files) files.set(path, png);
   const made = await makeDocuments(site, bundled, face.css, drawn.head);
-  const { documents, addresses, missing, props } = made;
+  const { documents, addresses, missing } = made;
+  const props = [...made.props];
   for (const { path, json } of props) files.set(path, json);
   const hasEditor = withEditor || site.repository !== undefined;
   // Visitors get only the letters of the site, and authors write others.
   const font = hasEditor ? (site.look.headingFont ?? "") : "";
-  for (const [path, make] of mediaFiles(media, [...documents.values(), font]))
-    files.set(path, make);
+  // What a form shows once it is sent is only in its properties.
+  const texts = [...documents.values(), ...props.map(({ json }) => json), font];
+  for (const [path, make] of mediaFiles(media, texts)) files.set(path, make);
   const hashed = [...files.keys()].map((path) => encodeURI(path)).sort();
   const editor = hasEditor
     ? await editorFiles(site, content, files, await bundleEditor(), site.favicon ?? drawn.head.icon)

@@ -1,6 +1,7 @@
 // Reads the media folder: each file's path, its address on the site, and its size.
 import { readdir } from "node:fs/promises";
 import { extname, join } from "node:path";
+import { addressPart } from "../content/text/address-part.ts";
 import { mostMedia, type Unreadable } from "../content/model/input.ts";
 import type { Measured } from "../content/model/symbols.ts";
 import { inspectMedia } from "./inspect-media.ts";
@@ -60,7 +61,7 @@ export function createMediaReader(photos: Photos): (folder: string) => Promise<M
     }
     const { hash, measured } = read.content;
     const ending = extname(name);
-    const stem = encodeURIComponent(name.slice("media/".length, name.length - ending.length));
+    const stem = addressPart(name.slice("media/".length, name.length - ending.length));
     // Hosts choose the content type by the extension, and some know only lowercase ones.
     const served = measured.format === undefined ? ending.toLowerCase() : `.${measured.format}`;
     files.set(name, { path, address: `./media/${stem}-${hash}${served}`, measured });

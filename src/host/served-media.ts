@@ -54,6 +54,7 @@ function isWithin(area: Area, { width = 0, height = 0 }: Measured): boolean {
 /**
  * Only the files that documents use, so that no unused photo is published with its location. They are found in the
  * finished documents, because the views of a site's own blocks may write an address anywhere.
+ * @param documents with what their scripts read
  * @returns path in the built site -> what reads or makes the file
  */
 export function mediaFiles(
@@ -62,7 +63,9 @@ export function mediaFiles(
 ): Map<string, () => Promise<Uint8Array>> {
   const wanted = new Set<string>();
   for (const html of documents)
-    for (const [address] of html.matchAll(/media\/[^"\s]+/g)) wanted.add(`./${address}`);
+    // The site's own address may have such a folder, too.
+    for (const [, address = ""] of html.matchAll(/(?=(media\/[^"\\\s]+))media\//g))
+      wanted.add(`./${address}`);
   const files = new Map<string, () => Promise<Uint8Array>>();
   for (const address of [...wanted].sort()) {
     const read = served.get(address);
