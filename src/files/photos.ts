@@ -1,6 +1,7 @@
 // Makes photos for visitors: upright, without camera data, in several sizes.
 import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
+import { parseJson } from "../content/text/parse-json.ts";
 import type { Measured } from "../content/model/symbols.ts";
 import { isCutOff } from "../media/inspect-photo.ts";
 import { isMoving } from "../media/moving-picture.ts";
@@ -37,9 +38,9 @@ export function createPhotos(folder: string = photosFolder): Photos {
       if (kind === "avif" && isMoving(content, kind))
         return isCutOff(content, kind) ? { flaw: { why: "damaged" } } : {};
       const file = join(folder, `${photoHash(content)}.json`);
-      const known = await readFile(file, "utf8").catch(() => undefined);
-      // Cast: the file contains what is written below.
-      if (known !== undefined) return JSON.parse(known) as Look;
+      const known = parseJson(await readFile(file, "utf8").catch(() => ""));
+      // Cast: the file contains what is written below, unless it was cut off.
+      if (known !== undefined) return known as Look;
       const found = await inTurn(() => inspectPhoto(content, kind, format));
       if (!found.flaw) await writeCache(file, JSON.stringify(found));
       return found;
@@ -47,7 +48,8 @@ export function createPhotos(folder: string = photosFolder): Photos {
     async make(path, rendition) {
       const file = join(folder, basename(decodeURIComponent(rendition.address)));
       const known = await readFile(file).catch(() => undefined);
-      if (known) return known;
+      // After a power failure, a file can be there without its content.
+      if (known && known.length > 0) return known;
       const content = await readFile(path);
       // The photo may have been replaced since it was listed.
       if (!file.includes(`-${photoHash(content)}`)) throw new Error(`${path} has changed`);

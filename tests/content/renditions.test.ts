@@ -16,6 +16,15 @@ test("a photo on the site has its sizes in WebP", () => {
   });
 });
 
+test("a photo that is taller than a copy can be has smaller copies, and a part of it has its own", () => {
+  const tall = { format: "jpg", width: 1000, height: 20_000 } as const;
+  expect(mediaSources("./media/desk-1.jpg", tall).webpSrcSet).toBe(
+    "./media/desk-1-480.webp 480w, ./media/desk-1-800.webp 800w, ./media/desk-1-819.webp 819w",
+  );
+  const part = { left: 0, top: 0, width: 1000, height: 500 };
+  expect(mediaSources("./media/desk-1.jpg", tall, part).webpSrcSet).toContain("-1000.webp 1000w");
+});
+
 test("an AVIF has its sizes in AVIF, and itself in WebP for browsers that don't know it", () => {
   const avif = { kind: "avif", format: "webp", width: 700 } as const;
   expect(mediaSources("./media/desk-1.webp", avif)).toEqual({

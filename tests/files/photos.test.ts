@@ -62,6 +62,20 @@ describe("a photo from a camera", () => {
     ]);
   });
 
+  test("is never taller than a copy can be", async () => {
+    const tall = await sharp({
+      create: { width: 900, height: 17_000, channels: 3, background: "#157" },
+    })
+      .jpeg()
+      .toBuffer();
+    const found = await look("tall.jpg", tall);
+    expect(renditions(found).map(({ width }) => width)).toEqual([867, 480, 480, 800, 867]);
+    for (const each of renditions(found)) {
+      const made = await photos.make(join(folder, "tall.jpg"), each);
+      expect((await sharp(made).metadata()).width).toBe(each.width);
+    }
+  });
+
   test("is upright, has the width and format in its name, and has no location or camera data", async () => {
     expect((await sharp(photo).metadata()).exif?.toString("latin1")).toContain("Camera maker");
     for (const each of renditions(await look("desk.jpg", photo))) {
@@ -129,6 +143,18 @@ describe("a rendition of a photo", () => {
     photos = createPhotos(join(folder, "a-file", "kept"));
     const [own] = renditions(await look("desk.jpg", photo));
     expect(own && (await photos.make(join(folder, "desk.jpg"), own)).length).toBeGreaterThan(1000);
+  });
+
+  test("is made again if its file in the cache is empty, as after a power failure", async () => {
+    const found = await look("desk.jpg", photo);
+    const [, , small] = renditions(found);
+    if (!small) throw new Error("There is no small copy");
+    const cache = join(folder, "kept");
+    const made = await photos.make(join(folder, "desk.jpg"), small);
+    for (const name of await readdir(cache))
+      if (name.includes(found.hash)) await writeFile(join(cache, name), "");
+    expect(await photos.look(photo, "jpg")).toMatchObject({ width: 1800, height: 2400 });
+    expect(await photos.make(join(folder, "desk.jpg"), small)).toEqual(made);
   });
 
   test("is never another photo's that took its place meanwhile", async () => {

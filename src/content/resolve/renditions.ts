@@ -15,7 +15,7 @@ export interface Rendition {
 }
 
 /** The properties of a file that decide which files are made from it. */
-type Made = Pick<Measured, "format" | "kind" | "width">;
+type Made = Pick<Measured, "format" | "kind" | "width" | "height">;
 
 /** In pixels: three times the widest that a logo is shown, for high-resolution screens. */
 const logoWidth = 480;
@@ -25,12 +25,13 @@ const logoWidth = 480;
  * every useful width in a format that nearly all browsers support. None for files that are served unchanged.
  */
 export function renditionsOf(address: string, made: Made): Rendition[] {
-  const { format, width = 0 } = made;
+  const { format } = made;
   if (format === undefined) return [];
+  const widest = widestOf(made);
   return [
-    { address, width: Math.min(width, widestShown), format },
-    { address: logoAddress(address, made), width: Math.min(width, logoWidth), format },
-    ...sizedWidths(width).map((each) => ({
+    { address, width: widest, format },
+    { address: logoAddress(address, made), width: Math.min(widest, logoWidth), format },
+    ...sizedWidths(made).map((each) => ({
       address: sizedAddress(address, each, made),
       width: each,
       format: sizedFormat(made),
@@ -53,7 +54,7 @@ export function readCroppedAddress(address: string): { stem: string; area: Area 
 
 /** What the build makes of a part of a photo. @param address of the whole photo */
 export function croppedRenditions(address: string, made: Made, area: Area): Rendition[] {
-  const part = { ...made, width: area.width };
+  const part = { ...made, ...sizeOf(area) };
   return renditionsOf(croppedAddress(address, area), part).map((each) => ({ ...each, area }));
 }
 
@@ -76,16 +77,12 @@ export interface Sources {
  * The sources of an image for a file: sizes, in AVIF if the file is AVIF, and otherwise in WebP.
  * @param area what is shown of it. Stores that serve each file as it is get it in the address, for the editor to crop.
  */
-export function mediaSources(
-  address: string,
-  made: Made & Pick<Measured, "height">,
-  area?: Area,
-): Sources {
+export function mediaSources(address: string, made: Made, area?: Area): Sources {
   if (!area) return sourcesOf(address, made);
   const { width = 1, height = 1 } = made;
   const parts = [area.left / width, area.top / height, area.width / width, area.height / height];
   return hasRenditions(address)
-    ? sourcesOf(croppedAddress(address, area), { ...made, width: area.width })
+    ? sourcesOf(croppedAddress(address, area), { ...made, ...sizeOf(area) })
     : { src: `${address}${cropMark}${parts.map((part) => part.toFixed(4)).join(",")}` };
 }
 
@@ -93,9 +90,9 @@ export function mediaSources(
 export const cropMark = "#crop=";
 
 function sourcesOf(src: string, made: Made): Sources {
-  const { format, width = 0 } = made;
+  const { format } = made;
   if (format === undefined || !hasRenditions(src)) return { src };
-  const sizes = sizedWidths(width)
+  const sizes = sizedWidths(made)
     .map((each) => `${sizedAddress(src, each, made)} ${each}w`)
     .join(", ");
   if (sizedFormat(made) === "avif") return { src, avifSrcSet: sizes };
@@ -143,8 +140,19 @@ function sizedAddress(address: string, width: number, made: Made): string {
   return `${stem(address)}-${width}.${sizedFormat(made)}`;
 }
 
-function sizedWidths(width: number): number[] {
-  const widest = Math.min(width, widestShown);
+const sizeOf = ({ width, height }: Area): Size => ({ width, height });
+
+/** In pixels: of WebP and of AVIF as sharp writes it (https://developers.google.com/speed/webp/faq). */
+const tallest = 16_383;
+
+/** As wide as the photo, unless that is more than is shown, or taller than a copy can be. */
+function widestOf({ width = 0, height = 0 }: Made): number {
+  const fitting = height > tallest ? Math.floor((tallest * width) / height) : width;
+  return Math.min(fitting, widestShown);
+}
+
+function sizedWidths(made: Made): number[] {
+  const widest = widestOf(made);
   return [...offeredWidths.filter((offered) => offered < widest), widest];
 }
 
