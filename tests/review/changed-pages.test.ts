@@ -46,6 +46,20 @@ test("what is on every page counts as a change of the home page", async () => {
   expect(await after("site.json", "© 2019", "© 2020")).toEqual(["start"]);
 });
 
+test.each([
+  ["a notice", /"notice": \{[^}]*\}/, '"notice": { "text": "Closed on Monday." }', "start"],
+  ["a logo", "{", '{ "logo": { "src": "media/bicycle.svg", "alt": "Spindle" },', "start"],
+  [
+    "the site in another language",
+    "{",
+    '{ "siblings": [{ "language": "de", "url": "https://de.spindlebrook.example/" }],',
+    "start",
+  ],
+  ["other opening hours", "09:00-16:00", "09:30-16:00", "services"],
+])("%s is seen where it is shown", async (_, from, to, page) => {
+  expect(await after("site.json", from, to)).toEqual([page]);
+});
+
 test("a page's own words change that page alone", async () => {
   expect(await after("services.json", "Anything with a chain", "All with a chain")).toEqual([
     "services",
