@@ -1,4 +1,5 @@
 // What a session needs for more than showing the page: the whole check, merging, and saying what Undo has changed.
+import { beginsStep } from "../model/typed-step.ts";
 import { locateUndo } from "../operations/locate-undo.ts";
 import { withFollowUps } from "../operations/questions/follow-up.ts";
 import { linksToSection } from "../operations/pages/rename-section.ts";
@@ -11,6 +12,7 @@ import { saveMerge } from "./save-merge.ts";
 import { withNewNames } from "./new-names.ts";
 
 export const sessionTools = {
+  beginsStep,
   createCheck,
   followLanguages,
   linksToSection,

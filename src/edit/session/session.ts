@@ -107,6 +107,7 @@ export class Session {
 
   /** Makes a change, what follows from it, and `also`. @param mergeKey consecutive changes with the same key are one undo step */
   change(file: string, change: Change, mergeKey?: string, also: readonly Operation[] = []): void {
+    if (this.tools.loaded()?.beginsStep(this.#state.history.files, file, change)) this.endStep();
     // A block's link name is changed in the panel, which is loaded with the tools.
     const all = this.#checks.withFollowUps(this.#state.history.files, file, change);
     this.apply([...all, ...also], mergeKey);
@@ -194,10 +195,9 @@ export class Session {
     this.#update({ conflicts, message: resolvedMessage(conflicts, this.#state.unsaved) });
   }
 
-  /** Merges what was saved elsewhere. If both have changed the same field, a conflict stays open. */
+  /** Merges what was saved elsewhere, or the next time if the tools can't be loaded. A conflict stays open. */
   async #mergeTheirs(stored: readonly StoredFile[], mergedWith?: Files): Promise<void> {
     const tools = await this.tools.load();
-    // The toolbar says so, and what was saved elsewhere is still news the next time.
     if (!tools) return;
     const known = { store: this.#store, saved: this.#saved, unsure: this.#unsure };
     const changed = { state: this.state, stored, mergedWith, setSaved: this.#setSaved };
