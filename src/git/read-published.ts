@@ -1,7 +1,6 @@
 // Reads the published content, which the editor compares with and can revert to.
-import type { Published } from "../store/store.ts";
 import { basisOf } from "./basis.ts";
-import { dayInWords, publishedContentOf } from "../store/published-states.ts";
+import type { DatedPublished } from "../store/published-states.ts";
 import { isMedia } from "../content/model/input.ts";
 import { textsOf } from "./content-tree.ts";
 import { git } from "./git.ts";
@@ -11,7 +10,10 @@ import { findRepository } from "./repository.ts";
 import { destinationsFrom } from "./destinations.ts";
 
 /** @param mergedVersion the commit by others that the editor has merged last */
-export async function readPublished(folder: string, mergedVersion?: string): Promise<Published> {
+export async function readPublished(
+  folder: string,
+  mergedVersion?: string,
+): Promise<DatedPublished> {
   try {
     const found = await findRepository(folder);
     if (found.is === "none") return { is: "unknown", reason: found.reason };
@@ -20,13 +22,10 @@ export async function readPublished(folder: string, mergedVersion?: string): Pro
     const isPushed = destination.is === "known";
     const tip = isPushed ? destination.tip : head;
     const { base, mine, newMedia, marked } = await basisOf(repository, tip, mergedVersion);
-    const date = await git(folder, ["show", "-s", "--format=%cI", base]);
     const media = mine.filter(({ name }) => isMedia(name));
     return {
       is: "known",
-      against: isPushed
-        ? publishedContentOf(date)
-        : `the last committed version, from ${dayInWords(date)}`,
+      date: await git(folder, ["show", "-s", "--format=%cI", base]),
       isPushed,
       files: Object.fromEntries(await textsOf(repository, base)),
       media,

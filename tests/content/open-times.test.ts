@@ -6,6 +6,7 @@ test.each([
   ["14:00-06:00", "14:00-18:00"],
   ["09:00-05:30", "09:00-17:30"],
   ["08:30-07:00", "08:30-19:00"],
+  ["21:00-17:00", "09:00-17:00"],
 ])("%s is probably %s", (times, meant) => {
   expect(meantTimes(times)).toBe(meant);
 });
@@ -17,6 +18,7 @@ test.each([
   ["a service for emergencies at night", "18:00-08:00"],
   ["a night shift", "22:00-06:00"],
   ["until midnight", "14:00-24:00"],
+  ["a night that lasts into the afternoon", "23:00-13:00"],
   ["around the clock", "00:00-24:00"],
   ["an hour that is being typed", "14:00-"],
 ])("%s is as it is written: %s", (_, times) => {

@@ -82,7 +82,7 @@ test.each([
 
 test("settings of a repository that isn't named are reported, because nothing would use them", () => {
   expect(reported(withSetting('"repositorySettings": { "branch": "live" }'))).toEqual([
-    'Site has no "repository". Add "repository": without it, repositorySettings has no effect.',
+    'Site has no "repository". Add "repository": without it, the settings of the repository have no effect.',
   ]);
 });
 

@@ -6,6 +6,7 @@ import { join, resolve } from "node:path";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { publishContent, type Judge, type Wanted } from "../../src/git/publish.ts";
 import { directly, publishable } from "./publishable.ts";
+import { publishedInWords, type DatedPublished } from "../../src/store/published-states.ts";
 import { readPublished } from "../../src/git/read-published.ts";
 import { type Copy, publishedText, useOwnGitSettings, type Repositories } from "./repositories.ts";
 import { useRepositories } from "./use-repositories.ts";
@@ -35,6 +36,11 @@ const known = async () => {
   const found = await readPublished(mine.content);
   if (found.is === "unknown") throw new Error(found.reason);
   return found;
+};
+/** What it is compared with, as the editor says. */
+const against = (found: DatedPublished) => {
+  const shown = publishedInWords(found);
+  return shown.is === "known" ? shown.against : shown.reason;
 };
 const done = { is: "published", branch: "main", review: undefined, note: undefined };
 const edit = () => mine.write("content/home.json", '{ "title": "At home" }\n');
@@ -569,9 +575,10 @@ describe("a reason why nothing can be published from here", () => {
 
 test("the published content includes media that were removed since", async () => {
   await mine.write("content/media/logo.svg", "<svg>two</svg>\n");
-  const { against, isPushed, files: before, media, destinations } = await known();
+  const found = await known();
+  const { isPushed, files: before, media, destinations } = found;
   expect(isPushed).toBe(true);
-  expect(against).toMatch(/^the published content of [A-Z][a-z]+ \d+, \d{4}$/);
+  expect(against(found)).toMatch(/^the published content of [A-Z][a-z]+ \d+, \d{4}$/);
   expect(before).toEqual({
     "home.json": files["content/home.json"],
     "about.json": files["content/about.json"],
@@ -593,9 +600,10 @@ describe("a branch that was never sent from here", () => {
   const emptyRemote = () => all.remote.git("update-ref", "-d", "refs/heads/main");
 
   test("isn't called published, and can be sent", async () => {
-    const { against, isPushed, destinations } = await known();
+    const found = await known();
+    const { isPushed, destinations } = found;
     expect(isPushed).toBe(false);
-    expect(against).toMatch(/^the last committed version, from [A-Z][a-z]+ \d+, \d{4}$/);
+    expect(against(found)).toMatch(/^the last committed version, from [A-Z][a-z]+ \d+, \d{4}$/);
     expect(destinations.direct).toEqual({ is: "open", branch: "main", isFirst: true });
   });
 

@@ -11,15 +11,15 @@ const shortestDay = 3 * hour;
 const usualLength = 4 * hour;
 
 /**
- * Where 06:00 was typed for 18:00: times past midnight that end in the morning, and would be those of a day if they ended
- * twelve hours later.
+ * Where 06:00 was typed for 18:00, or 21:00 for 09:00: times past midnight that end in the day, and would be those of a
+ * day if they ended twelve hours later, or began twelve hours earlier.
  * @returns the times that were probably meant
  */
 export function meantTimes(times: string): string | undefined {
   const [from, to] = minutesOf(times);
-  const evening = to + 12 * hour;
-  const isLikely = endsNextDay(times) && to >= morning && evening - from >= shortestDay;
-  return isLikely ? written(from, evening) : undefined;
+  if (!endsNextDay(times) || to < morning) return undefined;
+  const [begin, end] = to < 12 * hour ? [from, to + 12 * hour] : [from - 12 * hour, to];
+  return end - begin >= shortestDay ? written(begin, end) : undefined;
 }
 
 /** @returns times that begin an hour after these have ended; undefined if the day is over by then */
@@ -31,6 +31,7 @@ export function timesAfter(times: string): string | undefined {
 }
 
 /** @param times such as 14:00-06:00 */
+export const startOf = (times: string): string => times.slice(0, times.indexOf("-"));
 export const endOf = (times: string): string => times.slice(times.indexOf("-") + 1);
 
 function minutesOf(times: string): [from: number, to: number] {

@@ -1,4 +1,4 @@
-// Decides where typing becomes another undo step: Undo takes back a slip, and not everything that was written before it.
+// Decides where typing becomes another undo step: Undo reverts a slip, and not everything that was written before it.
 import type { Change } from "../../content/edit/change.ts";
 import { valueIn, type Texts } from "./read-json.ts";
 

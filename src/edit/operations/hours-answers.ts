@@ -20,7 +20,7 @@ export function hoursQuestion({ problem }: Diagnostic): HoursQuestion | undefine
   return problem.id === "until-morning" && path ? { path, ...problem.values } : undefined;
 }
 
-export function untilEvening({ path, meant }: HoursQuestion): Operation {
+export function asMeant({ path, meant }: HoursQuestion): Operation {
   return { file: siteFile, change: { do: "set", path, value: meant } };
 }
 

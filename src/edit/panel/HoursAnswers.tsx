@@ -1,13 +1,13 @@
-// Two buttons that answer whether open times end in the evening or in the morning.
+// Two buttons that answer whether open times go on until the next day.
 import type { MouseEvent, ReactElement } from "react";
 import type { Diagnostic } from "../../content/diagnostics/problem.ts";
 import { siteFile } from "../../content/model/input.ts";
 import { siteLanguage } from "../../content/resolve/site-language.ts";
-import { endOf } from "../../content/text/open-times.ts";
+import { endOf, startOf } from "../../content/text/open-times.ts";
 import { timesText } from "../../content/text/time-text.ts";
 import { fileValue } from "../model/read-json.ts";
 import type { Operation } from "../model/history.ts";
-import { hoursQuestion, untilEvening, untilMorning } from "../operations/hours-answers.ts";
+import { hoursQuestion, asMeant, untilMorning } from "../operations/hours-answers.ts";
 import { useEditing } from "../screen/editing-context.ts";
 import { useFiles, useSession } from "../screen/use-session.ts";
 import { placeAfterFix } from "./FixButton.tsx";
@@ -20,8 +20,13 @@ export function HoursAnswers({ problem }: { problem: Diagnostic }): ReactElement
   const question = hoursQuestion(problem);
   if (!question) return null;
   const site = fileValue(files, siteFile);
-  const clock = (times: string) => timesText([endOf(times)], siteLanguage(site));
-  const [evening, morning] = [clock(question.meant), clock(question.times)];
+  const clock = (time: string) => timesText([time], siteLanguage(site));
+  const { times, meant } = question;
+  const [begin, end] = [clock(startOf(meant)), clock(endOf(meant))];
+  const [shown, done] =
+    endOf(meant) === endOf(times)
+      ? [t`From ${begin}`, t`You are open from ${begin} now.`]
+      : [t`Until ${end}`, t`You are open until ${end} now.`];
   const answer =
     (operation: Operation, done: string) =>
     ({ currentTarget }: MouseEvent) => {
@@ -33,17 +38,16 @@ export function HoursAnswers({ problem }: { problem: Diagnostic }): ReactElement
     };
   return (
     <>
-      <button
-        type="button"
-        onClick={answer(untilEvening(question), t`You are open until ${evening} now.`)}
-      >{t`Until ${evening}`}</button>{" "}
+      <button type="button" onClick={answer(asMeant(question), done)}>
+        {shown}
+      </button>{" "}
       <button
         type="button"
         onClick={answer(
           untilMorning(site),
           t`Times until the morning aren’t asked about any more.`,
         )}
-      >{t`Yes, until ${morning}`}</button>
+      >{t`Yes, until ${clock(endOf(times))}`}</button>
     </>
   );
 }

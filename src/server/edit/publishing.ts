@@ -1,7 +1,8 @@
 // Serves the editor's requests to read the published content and to publish the saved content.
 import { isContentName } from "../../content/model/input.ts";
 import type { PublishRequest } from "../../store/dev/wire.ts";
-import type { Published, PublishAnswer, Publishing } from "../../store/store.ts";
+import type { PublishAnswer, Publishing } from "../../store/store.ts";
+import type { DatedPublished } from "../../store/published-states.ts";
 import { createTaskQueue } from "../../store/task-queue.ts";
 import { parseJson } from "../../content/text/parse-json.ts";
 import { publishContent } from "../../git/publish.ts";
@@ -11,7 +12,7 @@ import type { EditedContent } from "../dev/edited-content.ts";
 import { judgeOf } from "./judge-snapshot.ts";
 
 /** @param query the part of the address after the question mark */
-export async function answerPublished(content: EditedContent, query = ""): Promise<Published> {
+export async function answerPublished(content: EditedContent, query = ""): Promise<DatedPublished> {
   const { folder, addedMedia } = content;
   const mergedVersion = new URLSearchParams(query).get("mergedVersion");
   const found = await readPublished(

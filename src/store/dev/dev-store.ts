@@ -1,4 +1,5 @@
 // The store that reads and writes the content folder on this computer through the dev server.
+import { publishedInWords, type DatedPublished } from "../published-states.ts";
 import type {
   AddedMedia,
   FileToSave,
@@ -181,10 +182,10 @@ function publishingStore(
     async published(): Promise<Published> {
       const mergedVersion = merged();
       const query = mergedVersion === undefined ? "" : `?mergedVersion=${mergedVersion}`;
-      const { value, reason } = await answerOf<Published>(
+      const { value, reason } = await answerOf<DatedPublished>(
         ask(`published${query}`, {}, longestPublish),
       );
-      return value ?? { is: "unknown", reason };
+      return value ? publishedInWords(value) : { is: "unknown", reason };
     },
     async publish(publishing): Promise<PublishAnswer> {
       const body = JSON.stringify({

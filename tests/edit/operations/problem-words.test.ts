@@ -73,6 +73,6 @@ test("days and times are written as the site writes them", () => {
     "This ends on 24. Dezember 2025, before it begins on 26. Dezember 2025. Correct one of the two dates.",
   );
   expect(wordsIn("en-US", "early-end")).toContain("closes on June 30, 2024, before");
-  expect(wordsIn("de", "until-morning")).toContain("until 6:00 the next morning");
-  expect(wordsIn("en-US", "until-morning")).toMatch(/until 6:00\sAM the next morning/);
+  expect(wordsIn("de", "until-morning")).toContain("until 6:00 the next day");
+  expect(wordsIn("en-US", "until-morning")).toMatch(/until 6:00\sAM the next day/);
 });

@@ -1,4 +1,4 @@
-// Undo takes back a slip, a sentence or a line, and never everything that was written in a text.
+// Undo reverts a slip, a sentence or a line, and never everything that was written in a text.
 import { beforeEach, expect, test } from "vitest";
 import { noDrafts } from "../../../src/edit/session/browser-drafts.ts";
 import { allTools } from "../../../src/edit/session/session-tools.ts";

@@ -2,6 +2,7 @@
 import { error, inLines, warning, type FileLine } from "./entry.ts";
 import { wrongFact, type OfFact } from "./of-fact.ts";
 import { inWords } from "./phrases.ts";
+import { endOf } from "../../text/open-times.ts";
 import { t } from "../../../words/t.ts";
 
 export const contact = {
@@ -62,8 +63,8 @@ export const contact = {
     () => "Write the times of a day one after another, from morning to night.",
   ),
   "until-morning": warning<{ times: string; meant: string }>(
-    ({ times }) => `"${times}" goes on until the next morning.`,
-    ({ meant }) =>
-      `If it ends in the evening, write "${meant}". If it is meant, add "openAtNight": true to "openingHours".`,
+    ({ times }) => `"${times}" goes on until the next day.`,
+    ({ times, meant }) =>
+      `If it ${endOf(meant) === endOf(times) ? "begins in the morning" : "ends in the evening"}, write "${meant}". If it is meant, add "openAtNight": true to "openingHours".`,
   ),
 };

@@ -3,7 +3,7 @@ import type { contact as contactCatalog } from "../../../content/diagnostics/cat
 import { listed } from "../../../content/diagnostics/catalog/entry.ts";
 import type { forms as formsCatalog } from "../../../content/diagnostics/catalog/forms.ts";
 import { factTitle } from "../../../words/fact-title.ts";
-import { endOf } from "../../../content/text/open-times.ts";
+import { endOf, startOf } from "../../../content/text/open-times.ts";
 import { didYouMean, type ScreenWords } from "./entry.ts";
 import { t } from "../../../words/t.ts";
 
@@ -39,8 +39,11 @@ export const contact: ScreenWords<typeof contactCatalog> = {
   },
   "until-morning": {
     message: (values, { times }) =>
-      t`This goes on until ${times(endOf(values.times))} the next morning.`,
-    hint: ({ meant }, { times }) => t`If it ends in the evening, choose ${times(endOf(meant))}.`,
+      t`This goes on until ${times(endOf(values.times))} the next day.`,
+    hint: (values, { times }) =>
+      endOf(values.meant) === endOf(values.times)
+        ? t`If it begins in the morning, choose ${times(startOf(values.meant))}.`
+        : t`If it ends in the evening, choose ${times(endOf(values.meant))}.`,
   },
 };
 

@@ -101,10 +101,17 @@ test("06:00 typed for 18:00 is asked about, and only that", async () => {
   open('"openingHours": { "monday": ["14:00-18:00"] },', "openingHours");
   type("to", "06:00");
   const question =
-    /This goes on until 6:00\sAM the next morning\. If it ends in the evening, choose 6:00\sPM\./;
+    /This goes on until 6:00\sAM the next day\. If it ends in the evening, choose 6:00\sPM\./;
   expect(await screen.findByText(question)).toBeTruthy();
   type("to", "02:00");
   expect(screen.queryByText(question)).toBeNull();
+});
+
+test("21:00 typed for 09:00 is asked about, and the answer is a time that there is", async () => {
+  const session = open('"openingHours": { "monday": ["21:00-17:00"] },', "openingHours");
+  expect(await screen.findByText(/If it begins in the morning, choose 9:00\sAM\./)).toBeTruthy();
+  fireEvent.click(await screen.findByRole("button", { name: /^From 9:00\sAM$/ }));
+  expect(written(session)).toMatchObject({ openingHours: { monday: ["09:00-17:00"] } });
 });
 
 test("a day's times are copied to the days until Friday, also to closed ones, in one undo step", async () => {
