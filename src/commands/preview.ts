@@ -1,6 +1,5 @@
 // Serves the built site as visitors will get it, with the mailbox for its forms.
-import { existsSync } from "node:fs";
-import { readFile } from "node:fs/promises";
+import { existsSync, readFileSync, statSync } from "node:fs";
 import { createServer } from "node:http";
 import { join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -27,7 +26,7 @@ export interface Preview {
  * Serves a built site on localhost.
  * @param folder the built site
  * @param port if it is in use, the next free one is used; 0 for any
- * @param mailSettings the ids and templates that the mailbox accepts
+ * @param mailSettings reads the ids and templates that the mailbox accepts: the site may be built again meanwhile
  */
 export async function startPreview({
   folder,
@@ -36,9 +35,9 @@ export async function startPreview({
 }: {
   folder: string;
   port: number;
-  mailSettings: MailSettings;
+  mailSettings: () => MailSettings;
 }): Promise<Preview> {
-  const mailbox = createMailbox(() => mailSettings);
+  const mailbox = createMailbox(mailSettings);
   const serve = serveFolder(folder, (html, request) =>
     // The server's address as the visitor's browser sees it.
     html.replaceAll(mailService, () => `http://${request.headers.host}`),
@@ -64,17 +63,39 @@ export async function startPreview({
   };
 }
 
-/** @throws with a message if there are no settings to read */
-async function readMailSettings(folder: string): Promise<MailSettings> {
-  await entriesOf(folder);
+/**
+ * The settings that the site is built with: they are read again once it is built again.
+ * @param folder the built site
+ * @throws with a message if there are no settings to read
+ */
+export async function builtMailSettings(
+  folder: string,
+  content: string,
+): Promise<() => MailSettings> {
+  await entriesOf(content);
+  const buildTime = () => statSync(join(folder, "index.html"), { throwIfNoEntry: false })?.mtimeMs;
+  let time = buildTime();
+  const first = mailSettingsIn(content);
+  if (!first)
+    throw new Error(
+      `${content}/${siteFile} has had a mistake since the site was built. Run npm run check.`,
+    );
+  let known = first;
+  return () => {
+    const now = buildTime();
+    if (now !== time) known = mailSettingsIn(content) ?? known;
+    time = now;
+    return known;
+  };
+}
+
+function mailSettingsIn(content: string): MailSettings | undefined {
   try {
-    const site: unknown = JSON.parse(await readFile(join(folder, siteFile), "utf8"));
-    // If the site was built, its content was checked.
+    const site: unknown = JSON.parse(readFileSync(join(content, siteFile), "utf8"));
+    // Cast: if the site was built, its content was checked.
     return (site as { mail: MailSettings }).mail;
   } catch {
-    throw new Error(
-      `${folder}/${siteFile} has had a mistake since the site was built. Run npm run check.`,
-    );
+    return undefined;
   }
 }
 
@@ -127,7 +148,8 @@ async function run(wanted: number): Promise<void> {
   if (isAsked || built === undefined) await entriesOf(contentFolder);
   if (!existsSync(join(folder, "index.html")))
     throw new Error("There is no built site yet. Run `npm run build` first.");
-  const mailSettings = await readMailSettings(contentOfBuilt(built, contentFolder, isAsked));
+  const content = contentOfBuilt(built, contentFolder, isAsked);
+  const mailSettings = await builtMailSettings(folder, content);
   const { address, port } = await startPreview({ folder, port: wanted, mailSettings });
   if (port !== wanted && wanted !== 0)
     console.log(`Port ${wanted} is in use, so the next free port is used.`);

@@ -1,4 +1,5 @@
 // Describes the company and its job openings in schema.org's vocabulary for search engines.
+import { endDay } from "../content/text/event-days.ts";
 import { isEarly } from "../blocks/dated.ts";
 import { isFields, valueAt } from "../content/model/json.ts";
 import type { RichText } from "../content/model/notations.ts";
@@ -101,7 +102,7 @@ function posting(item: Item, { name, address }: Thing, url: string | undefined):
 
 /** Undefined if it lacks a day or a place, which search engines need. */
 function eventOf(item: Item, { name }: Thing, url: string | undefined): Thing | undefined {
-  const { heading, text, firstDay, lastDay, time, place } = item;
+  const { heading, text, firstDay, time, place } = item;
   if (heading === undefined || !firstDay || place === undefined || isEarly(item)) return undefined;
   const [begins, ends] = time?.split("-") ?? [];
   const description = plainText(text ?? []);
@@ -111,7 +112,7 @@ function eventOf(item: Item, { name }: Thing, url: string | undefined): Thing | 
     url,
     description: description === "" ? undefined : description,
     startDate: moment(firstDay, begins),
-    endDate: moment(lastDay || firstDay, ends),
+    endDate: moment(endDay(item) ?? firstDay, ends),
     location: { "@type": "Place", name: place, address: place },
     organizer: { "@type": "Organization", name },
   };

@@ -45,7 +45,7 @@ export async function measureSpeed(): Promise<Bound[]> {
   for (const [name, path] of variants)
     previews.set(
       name,
-      await startPreview({ folder: path, port: 0, mailSettings: firstSiteFiles.site.mail }),
+      await startPreview({ folder: path, port: 0, mailSettings: () => firstSiteFiles.site.mail }),
     );
   const all = new Map([...previews].map(([name, { address }]) => [name, address]));
   const second = [secondCopy, secondByHand];

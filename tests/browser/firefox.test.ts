@@ -50,7 +50,11 @@ test("a visitor opens two pages, is asked for what is missing, and sends a messa
 }) => {
   if (!firefox) return skip(notInstalled);
   const { visitor, log } = firefox;
-  const preview = await startPreview({ folder: inject("builtSite"), port: 0, mailSettings: mail });
+  const preview = await startPreview({
+    folder: inject("builtSite"),
+    port: 0,
+    mailSettings: () => mail,
+  });
   const mailbox = mailboxOf(preview.address);
   try {
     await visitor.goTo(preview.address);

@@ -96,7 +96,7 @@ async function begin({
   const preview = await startPreview({
     folder,
     port: freePorts.pop() ?? 0,
-    mailSettings: mail,
+    mailSettings: () => mail,
   });
   const ownBrowser = usesClipboard ? await launchWithOwnClipboard() : undefined;
   const visitor = await (ownBrowser ?? browser).newContext({

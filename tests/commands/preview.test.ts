@@ -1,12 +1,12 @@
 // The preview answers the forms of the site that was built, whatever content it would read by itself.
 import { execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
-import { cp, mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { cp, mkdir, mkdtemp, rm, utimes, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { createInterface } from "node:readline";
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
-import { contentOfBuilt } from "../../src/commands/preview.ts";
+import { builtMailSettings, contentOfBuilt } from "../../src/commands/preview.ts";
 import { builtFrom, noteBuilt } from "../../src/files/built-from.ts";
 import { firstSite, firstSiteFiles } from "../fixtures/sites.ts";
 
@@ -53,6 +53,29 @@ test("what a build notes is read again; without a note, nothing is known", async
   await noteBuilt("content", note);
   await noteBuilt("german", join(note, "below-a-file", "built-from.txt"));
   expect(await builtFrom(note)).toBe("content");
+});
+
+test("the settings are those of the last build, also of one that came after the preview was started", async () => {
+  const [dist, content] = [join(folder, "dist"), join(folder, "content")];
+  const page = join(dist, "index.html");
+  const build = async (publicKey: string, second: number) => {
+    const mail = { publicKey, serviceId: "a", templates: {} };
+    await writeFile(join(content, "site.json"), JSON.stringify({ mail }));
+    await writeFile(page, "");
+    await utimes(page, second, second);
+  };
+  await mkdir(dist);
+  await mkdir(content);
+  await build("first", 1);
+  const settings = await builtMailSettings(dist, content);
+  expect(settings().publicKey).toBe("first");
+  await build("second", 2);
+  expect(settings().publicKey).toBe("second");
+  // What isn't built yet is no setting of the site that is previewed, nor is a file with a mistake.
+  await writeFile(join(content, "site.json"), "{ broken");
+  expect(settings().publicKey).toBe("second");
+  await utimes(page, 3, 3);
+  expect(settings().publicKey).toBe("second");
 });
 
 describe("after the command itself has built the site from another folder than content", () => {

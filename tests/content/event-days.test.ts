@@ -15,6 +15,16 @@ test.each([
     { firstDay: "2025-03-03", until: "2025-04-01" },
     "2025-03-03",
   ],
+  [
+    "the next day, if it goes on after midnight",
+    { firstDay: "2031-12-31", time: "20:00-02:00" },
+    "2032-01-01",
+  ],
+  [
+    "its day, if only its beginning is known",
+    { firstDay: "2031-12-31", time: "20:00" },
+    "2031-12-31",
+  ],
   ["no day that is still asked for", { firstDay: "2025-03-03", lastDay: "" }, "2025-03-03"],
 ])("visitors see it until %s", (_, days, last) => {
   expect(lastDayShown(days)).toBe(last);

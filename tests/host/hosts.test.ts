@@ -231,7 +231,7 @@ describe("a visitor gets the same headers", () => {
   });
 
   test("from the preview, which only lets forms send to itself", async () => {
-    const mailSettings = { publicKey: "", serviceId: "", templates: {} };
+    const mailSettings = () => ({ publicKey: "", serviceId: "", templates: {} });
     const preview = await startPreview({ folder, port: 0, mailSettings });
     try {
       for (const path of paths) {

@@ -126,7 +126,7 @@ describe("nginx, with the built snippet", () => {
 const canonical = (path: string) => `https://spindlebrook.example/site${path.split("?")[0]}`;
 
 test("a host that reads no rules answers with the document that goes to the new address", async () => {
-  const preview = await startPreview({ folder, port: 0, mailSettings: mail });
+  const preview = await startPreview({ folder, port: 0, mailSettings: () => mail });
   try {
     const answer = await fetch(`${preview.address}/repairs/`);
     expect(answer.status).toBe(200);

@@ -129,7 +129,7 @@ describe("nginx, with the one snippet", () => {
 });
 
 test("the preview sends each document's own policy, and answers in each language", async () => {
-  const preview = await startPreview({ folder, port: 0, mailSettings: mail });
+  const preview = await startPreview({ folder, port: 0, mailSettings: () => mail });
   try {
     for (const path of pages) {
       const answer = await fetch(preview.address + path);

@@ -114,7 +114,8 @@ async function tryBuilt(content: string, mode: Mode): Promise<void> {
   const folder = join(root, "dist");
   const built = await buildSite(content, folder);
   if (!built.ok) throw new Error(built.report);
-  const preview = await startPreview({ folder, port: 0, mailSettings: await mailOf(content) });
+  const mail = await mailOf(content);
+  const preview = await startPreview({ folder, port: 0, mailSettings: () => mail });
   const context = await openContext(browser, mode);
   const heard = listenForCanaries(context);
   const page = await context.newPage();

@@ -24,7 +24,7 @@ beforeAll(async () => {
   await writeFile(join(folder, "media", "office-0123abcd.webp"), "picture");
   await writeFile(join(folder, "media", "A.SVG"), "<svg/>");
   await symlink(join(root, "secret.txt"), join(folder, "link.txt"));
-  preview = await startPreview({ folder, port: 0, mailSettings: settings });
+  preview = await startPreview({ folder, port: 0, mailSettings: () => settings });
 });
 
 afterAll(async () => {
@@ -167,7 +167,11 @@ describe("the forms of the previewed site", () => {
 });
 
 test("where the port is taken, the site is at the next one that is free", async () => {
-  const second = await startPreview({ folder: root, port: preview.port, mailSettings: settings });
+  const second = await startPreview({
+    folder: root,
+    port: preview.port,
+    mailSettings: () => settings,
+  });
   await second.close();
   expect(second.port).toBeGreaterThan(preview.port);
   expect(second.address).toBe(`http://localhost:${second.port}`);

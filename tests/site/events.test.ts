@@ -45,6 +45,12 @@ test("without a time it begins and ends on a day, and a single day is both", () 
   expect(begins).toMatchObject([{ startDate: "2025-03-03T18:00", endDate: "2025-03-03" }]);
 });
 
+test("an event that goes on after midnight ends on the next day", () => {
+  expect(eventsOf({ ...course, time: "20:00-02:00" })).toMatchObject([
+    { startDate: "2025-03-03T20:00", endDate: "2025-03-06T02:00" },
+  ]);
+});
+
 test.each(["heading", "firstDay", "place"] as const)("without its %s it isn't listed", (name) => {
   const { [name]: _missing, ...rest } = course;
   expect(eventsOf(rest)).toEqual([]);

@@ -54,7 +54,7 @@ export function readCroppedAddress(address: string): { stem: string; area: Area 
 
 /** What the build makes of a part of a photo. @param address of the whole photo */
 export function croppedRenditions(address: string, made: Made, area: Area): Rendition[] {
-  const part = { ...made, ...sizeOf(area) };
+  const part = { ...made, ...area };
   return renditionsOf(croppedAddress(address, area), part).map((each) => ({ ...each, area }));
 }
 
@@ -82,7 +82,7 @@ export function mediaSources(address: string, made: Made, area?: Area): Sources 
   const { width = 1, height = 1 } = made;
   const parts = [area.left / width, area.top / height, area.width / width, area.height / height];
   return hasRenditions(address)
-    ? sourcesOf(croppedAddress(address, area), { ...made, ...sizeOf(area) })
+    ? sourcesOf(croppedAddress(address, area), { ...made, ...area })
     : { src: `${address}${cropMark}${parts.map((part) => part.toFixed(4)).join(",")}` };
 }
 
@@ -140,15 +140,12 @@ function sizedAddress(address: string, width: number, made: Made): string {
   return `${stem(address)}-${width}.${sizedFormat(made)}`;
 }
 
-const sizeOf = ({ width, height }: Area): Size => ({ width, height });
-
 /** In pixels: of WebP and of AVIF as sharp writes it (https://developers.google.com/speed/webp/faq). */
 const tallest = 16_383;
 
 /** As wide as the photo, unless that is more than is shown, or taller than a copy can be. */
-function widestOf({ width = 0, height = 0 }: Made): number {
-  const fitting = height > tallest ? Math.floor((tallest * width) / height) : width;
-  return Math.min(fitting, widestShown);
+function widestOf({ width = 0, height = 1 }: Made): number {
+  return Math.min(width, widestShown, Math.floor((tallest * width) / height));
 }
 
 function sizedWidths(made: Made): number[] {

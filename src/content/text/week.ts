@@ -19,10 +19,10 @@ export function weekdayOf(day: string): Weekday {
   return weekdays[(new Date(day).getUTCDay() + 6) % 7] ?? "monday";
 }
 
-/** True for times that go on after midnight, such as 18:00-02:00. */
+/** True for times that go on after midnight, such as 18:00-02:00; false if nobody knows when they end. */
 export function endsNextDay(times: string): boolean {
-  const [from = "", to = ""] = times.split("-");
-  return to <= from;
+  const [from = "", to] = times.split("-");
+  return to !== undefined && to <= from;
 }
 
 /** Days with the same times, one after another. */

@@ -22,7 +22,7 @@ const readers: {
       ? { value: found.toHex() }
       : {
           allowed:
-            "a color that isn't transparent, such as #0c5257, rgb(12 82 87) or hsl(184 76% 19%)",
+            "a color in numbers that isn't transparent, such as #0c5257, rgb(12 82 87) or hsl(184 76% 19%)",
         };
   },
   length: (type, value) => {
@@ -60,9 +60,10 @@ const readers: {
 
 const clamped = /^clamp\( ?([^,]+), ?([^,]+), ?([^,]+?) ?\)$/;
 
-const oneFont = String.raw`(?:-?[a-zA-Z][\w-]*(?: [a-zA-Z][\w-]*)*|"[\w -]+"|'[\w -]+')`;
+const oneFont = String.raw`(?:-?[a-zA-Z][\w-]*(?: [a-zA-Z][\w-]*)*|"[\p{L}\p{M}\p{N}_ -]+"|'[\p{L}\p{M}\p{N}_ -]+')`;
 const fontList = new RegExp(
   `^(?:${oneFont} ?, ?)*(?:serif|sans-serif|monospace|system-ui|ui-serif|ui-sans-serif|ui-rounded|ui-monospace)$`,
+  "u",
 );
 
 const rem = (size: number): string => (size === 0 ? "0" : `${size}rem`);

@@ -41,6 +41,8 @@ interface ListOfDays {
   isAboutDays: boolean;
 }
 
+const fields = ["from", "until", "firstDay", "lastDay", "time"];
+
 /** @param item of a list, as it is written */
 export function shownDaysOf(
   files: Files,
@@ -50,9 +52,9 @@ export function shownDaysOf(
 ): ShownDays | undefined {
   if (!isFields(item)) return undefined;
   const day = (name: string) => (typeof item[name] === "string" ? item[name] : undefined);
-  const [from, until, firstDay, lastDay] = ["from", "until", "firstDay", "lastDay"].map(day);
+  const [from, until, firstDay, lastDay, time] = fields.map(day);
   if (isAboutDays) return shownDays(files, { until: until ?? from }, now);
-  const end = layout === "events" ? lastDayShown({ firstDay, lastDay, until }) : until;
+  const end = layout === "events" ? lastDayShown({ firstDay, lastDay, time, until }) : until;
   return shownDays(files, { from, until: end }, now);
 }
 

@@ -1,9 +1,10 @@
 // Finds the pages that a save has changed, so that the browser doesn't have to reload everything.
 import type { Page, Site } from "../../content/model/site.ts";
+import { optionalScripts } from "../../document/optional-scripts.ts";
 
 /**
- * The pages that differ. undefined if more than pages has changed, or if one of them has a form: a hydrated form can't
- * be replaced.
+ * The pages that differ. undefined if more than pages has changed, if they need other scripts or are in another language,
+ * or if one of them has a form: a hydrated form can't be replaced.
  */
 export function changedPages(before: Site, after: Site): Page[] | undefined {
   if (frameOf(before) !== frameOf(after)) return undefined;
@@ -15,12 +16,14 @@ export function changedPages(before: Site, after: Site): Page[] | undefined {
 }
 
 /**
- * What all pages share, the names of the pages, which of them are drafts, and their numbers of blocks, on which block ids
- * depend.
+ * What all pages share, their scripts too, the names of the pages, which of them are drafts, their languages, and their
+ * numbers of blocks, on which block ids depend.
  */
-function frameOf({ pages, ...frame }: Site): string {
+function frameOf(site: Site): string {
+  const { pages, ...frame } = site;
   return JSON.stringify([
     frame,
-    pages.map(({ name, draft, blocks }) => [name, draft, blocks.length]),
+    pages.map(({ name, draft, language, blocks }) => [name, draft, language, blocks.length]),
+    optionalScripts(site),
   ]);
 }

@@ -17,7 +17,7 @@ import { builtSite, scriptedByHand, swapScript } from "../variants.ts";
 import { visit } from "../visit.ts";
 import { measureWork } from "../work.ts";
 
-const { mail: mailSettings } = firstSiteFiles.site;
+const mailSettings = () => firstSiteFiles.site.mail;
 
 let folder: string;
 /** Of its own: a trace is of everything that a browser does. */

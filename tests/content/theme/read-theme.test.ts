@@ -57,6 +57,7 @@ describe("what is right", () => {
     ["--line-height", "1.75"],
     ["--font-text", 'Verdana, "Noto Sans", -apple-system, sans-serif'],
     ["--font-text", "system-ui"],
+    ["--font-text", '"游ゴシック", "Größe 2", sans-serif'],
     ["--paper", "hsl(40 30% 97%)"],
   ])("a value within the bounds: %s: %s", (name, value) => {
     expect(reported(root(`${name}: ${value};`))).toEqual([]);

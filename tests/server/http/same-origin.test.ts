@@ -28,7 +28,7 @@ beforeAll(async () => {
   root = await mkdtemp(join(tmpdir(), "strangers-"));
   await mkdir(join(root, "dist"));
   await writeFile(join(root, "dist", "index.html"), "<p>https://api.emailjs.com</p>");
-  preview = await startPreview({ folder: join(root, "dist"), port: 0, mailSettings: mail });
+  preview = await startPreview({ folder: join(root, "dist"), port: 0, mailSettings: () => mail });
   dev = await startUnvisitedDev(firstSite, join(root, "cache"));
   const devAddress = new URL(dev.resolvedUrls?.local[0] ?? "").origin;
   servers = { preview: preview.address, "dev server": devAddress };
