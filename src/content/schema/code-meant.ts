@@ -27,7 +27,9 @@ const website = /^(?:https:\/\/)?[\p{L}\d-]+(?:\.[\p{L}\d-]+)*\.\p{L}{2,}(?:\/\S
 
 /** @returns the web address that is meant, as sites have it; none for anything else */
 function wholeAddresses(written: string): string[] {
-  if (!website.test(written)) return [];
-  const address = written.replace(/^(?:https:\/\/)?/i, "https://");
+  // As browsers show it: with the file of the page, with what was searched, or with a place in it.
+  const site = written.replace(/[?#]\S*$/, "").replace(/\/index\.html?\/?$/i, "/");
+  if (!website.test(site)) return [];
+  const address = site.replace(/^(?:https:\/\/)?/i, "https://");
   return [address, `${address}/`];
 }

@@ -23,7 +23,7 @@ export function HoursAnswers({ problem }: { problem: Diagnostic }): ReactElement
   const clock = (time: string) => timesText([time], siteLanguage(site));
   const { times, meant } = question;
   const [begin, end] = [clock(startOf(meant)), clock(endOf(meant))];
-  const [shown, done] =
+  const [shown, said] =
     endOf(meant) === endOf(times)
       ? [t`From ${begin}`, t`You are open from ${begin} now.`]
       : [t`Until ${end}`, t`You are open until ${end} now.`];
@@ -38,7 +38,7 @@ export function HoursAnswers({ problem }: { problem: Diagnostic }): ReactElement
     };
   return (
     <>
-      <button type="button" onClick={answer(asMeant(question), done)}>
+      <button type="button" onClick={answer(asMeant(question), said)}>
         {shown}
       </button>{" "}
       <button

@@ -2,7 +2,6 @@
 import { error, inLines, warning, type FileLine } from "./entry.ts";
 import { wrongFact, type OfFact } from "./of-fact.ts";
 import { inWords } from "./phrases.ts";
-import { endOf } from "../../text/open-times.ts";
 import { t } from "../../../words/t.ts";
 
 export const contact = {
@@ -65,6 +64,6 @@ export const contact = {
   "until-morning": warning<{ times: string; meant: string }>(
     ({ times }) => `"${times}" goes on until the next day.`,
     ({ times, meant }) =>
-      `If it ${endOf(meant) === endOf(times) ? "begins in the morning" : "ends in the evening"}, write "${meant}". If it is meant, add "openAtNight": true to "openingHours".`,
+      `If it ${meant.split("-")[1] === times.split("-")[1] ? "begins in the morning" : "ends in the evening"}, write "${meant}". If it is meant, add "openAtNight": true to "openingHours".`,
   ),
 };

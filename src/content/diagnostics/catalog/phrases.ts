@@ -58,3 +58,7 @@ export function characterInWords(name: string): string {
   const [, words = name, code = ""] = /^(.+)( \(U\+[0-9A-F]+\))$/.exec(name) ?? [];
   return inWords(words) + code;
 }
+
+/** Why settings need a repository. */
+export const withoutRepository = (): string =>
+  t`Without it, the settings of the repository have no effect.`;
