@@ -74,7 +74,7 @@ function replaceIn(
   const written = ["likely", "all"] as const;
   for (const caution of isMarkdown ? written : [undefined]) {
     const replaced = writeAll(text, matches, query, words, caution);
-    if (isAsMeant(replaced, isMarkdown, facts, words)) return replaced;
+    if (isAsMeant(replaced, matches, isMarkdown, facts)) return replaced;
   }
   // Markdown would read something else: "24" before ". December" is the number of a list.
   const staying = matches.map((match): Match => {
@@ -98,6 +98,11 @@ function writeAll(
     written += text.slice(end, place.from);
     end = place.to;
     const becomes = newWords(query, match.found, words);
+    if (becomes === "" && caution) {
+      const [before, after] = withoutEmptyMarks(written, text.slice(end));
+      written = before;
+      end = text.length - after.length;
+    }
     const spare = words === "" ? spareSpace(written, text.slice(end)) : undefined;
     if (spare === "after") end += 1;
     if (spare === "before") written = written.slice(0, -1);
@@ -108,20 +113,32 @@ function writeAll(
   return { text: written + text.slice(end), hits };
 }
 
+/** What makes words bold, italic or a link is nothing without words. */
+const emptyMarks = /(\*\*|[*_])\0\1|\[\0\]\([^)]*\)/;
+
+/** The text before removed words, and after them. */
+function withoutEmptyMarks(before: string, after: string): readonly [string, string] {
+  let text = `${before}\0${after}`;
+  while (emptyMarks.test(text)) text = text.replace(emptyMarks, "\0");
+  const at = text.indexOf("\0");
+  return [text.slice(0, at), text.slice(at + 1)];
+}
+
 const lineStart = /(?:^|\n)[ \t]*(?:(?:[-*+]|\d+[.)])[ \t]+)*$/;
 
 /** True if visitors read exactly the new words in place of the old ones. */
 function isAsMeant(
   { text, hits }: { text: string; hits: readonly Hit[] },
+  matches: readonly Match[],
   isMarkdown: boolean,
   facts: Facts,
-  words: string,
 ): boolean {
-  const [first] = hits;
-  if (words === "" || !first) return true;
+  const [first] = matches;
+  if (!first) return true;
   let meant = first.before;
-  for (const [index, { found, after, becomes }] of hits.entries()) {
-    const next = hits[index + 1];
+  for (const [index, { found, after }] of matches.entries()) {
+    const becomes = hits[index]?.becomes;
+    const next = matches[index + 1];
     // What follows the last of them is up to the end, which they share.
     const between = next ? after.slice(0, after.length - (next.found + next.after).length) : after;
     meant += fillFacts(becomes ?? found, facts).text + between;

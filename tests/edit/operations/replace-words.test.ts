@@ -76,13 +76,23 @@ test.each([
   ["Play\npiano now\nor piano\ntoday", "Play\nnow\nor\ntoday"],
   ["- piano\n- piano now", "- \n- now"],
   ["A {{facts.lessons}} piano stool", "A {{facts.lessons}} stool"],
-  ["A **piano** stool", "A **** stool"],
+  ["A **piano** stool", "A stool"],
+  ["A _**piano**_ **stool**", "A **stool**"],
+  ["A [piano](page:home) stool", "A stool"],
+  ["A *piano* *piano* stool", "A stool"],
 ])("without “piano”, %j is %j", (text, expected) => {
   const block = { type: "hero", text };
   const own = new Map(files).set("home.json", JSON.stringify({ blocks: [block] }));
   const place = { file: "home.json", path: ["blocks", 0, "text"] };
   const found = replacements(engineVocabulary, own, [place], "piano", "");
   expect(found.get("home.json/blocks/0/text")?.words).toBe(expected);
+});
+
+test("words stay if what is left would be read as something else", () => {
+  const block = { type: "hero", text: "Am 24. Dezember ist zu." };
+  const own = new Map(files).set("home.json", JSON.stringify({ blocks: [block] }));
+  const place = { file: "home.json", path: ["blocks", 0, "text"] };
+  expect([...replacements(engineVocabulary, own, [place], "Am", "")]).toEqual([]);
 });
 
 test("the words are the only change in the file, and undo restores it to the byte", () => {
