@@ -53,20 +53,22 @@ function newsOf(site: Site): News[] {
       }),
     ),
   );
+  // The same news can be on the home page, too.
+  const different = new Map(all.toReversed().map((news) => [JSON.stringify(news.item), news]));
   // Sorting keeps the order of those with the same date.
-  return all.sort((a, b) => (a.date < b.date ? 1 : a.date > b.date ? -1 : 0));
+  return [...different.values()]
+    .toReversed()
+    .sort((a, b) => (a.date < b.date ? 1 : a.date > b.date ? -1 : 0));
 }
 
 /**
  * Readers remember by its id what has been read, so it must not depend on the other items, which come and go: the date
- * and the heading, in the letters of any language (https://www.rfc-editor.org/rfc/rfc4287#section-4.2.6).
+ * and the heading, in the letters of any language, or whatever else it is (https://www.rfc-editor.org/rfc/rfc4287#section-4.2.6).
  */
 function idOf({ item, date }: News, own: string): string {
-  const words = titleOf(item)
-    .normalize("NFC")
-    .toLowerCase()
-    .match(/[\p{L}\p{M}\p{N}]+/gu);
-  return [`${own}#${date}`, ...(words ?? [])].join("-");
+  const title = titleOf(item).normalize("NFC").toLowerCase();
+  const words = title.match(/[\p{L}\p{M}\p{N}]+/gu) ?? [encodeURIComponent(title)];
+  return [`${own}#${date}`, ...words].join("-");
 }
 
 const titleOf = ({ heading, picture }: News["item"]): string => heading ?? picture?.alt ?? "";

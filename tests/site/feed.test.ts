@@ -116,6 +116,15 @@ describe("an entry's id", () => {
     expect(both).toEqual([...idsOf(siteOf([sameDay])), ...idsOf(siteOf([moved]))]);
   });
 
+  test("is another one for each heading without letters", () => {
+    const items = ["🎉", "!!!"].map((heading) => ({ ...moved, heading }));
+    expect(new Set(idsOf(siteOf(items)).map(([, id]) => id)).size).toBe(2);
+  });
+
+  test("is in the feed once, even if the news is on the site twice", () => {
+    expect(idsOf(siteOf([moved, bicycle, moved]))).toEqual(idsOf(siteOf([moved, bicycle])));
+  });
+
   test("has the letters of any language", () => {
     const [[, id] = []] = idsOf(siteOf([{ ...moved, heading: "Wir sind umgezogen – 引っ越し!" }]));
     expect(id).toBe(`${own}#2025-05-27-wir-sind-umgezogen-引っ越し`);
