@@ -25,7 +25,7 @@ export function publishedInWords(found: DatedPublished): Published {
 }
 
 /** @param date in ISO 8601 */
-export function dayInWords(date: string): string {
+function dayInWords(date: string): string {
   return day(new Date(date));
 }
 

@@ -17,7 +17,13 @@ import {
 import type { Publisher } from "../../src/edit/session/publisher.ts";
 import { StatusArea } from "../../src/edit/StatusArea.tsx";
 import type { Store } from "../../src/store/store.ts";
-import { button, changeHeading, newHome, openDialog } from "./dialogs/publish/dialog-scene.tsx";
+import {
+  button,
+  changedElsewhere,
+  changeHeading,
+  newHome,
+  openDialog,
+} from "./dialogs/publish/dialog-scene.tsx";
 import { noEditing } from "./no-editing.ts";
 
 afterEach(cleanup);
@@ -94,9 +100,7 @@ test("after a publish with placeholders, the message has a button that opens the
 });
 
 test("a button that goes to a list closes the message, which could cover it", async () => {
-  const { user, session } = await openArea({
-    save: () => Promise.resolve({ is: "conflict", files: [newHome("Their heading")] }),
-  });
+  const { user, session } = await openArea(changedElsewhere(newHome("Their heading")));
   await act(() => session.save());
   await user.click(await button("Choose"));
   expect(shown()).toBe("");

@@ -663,7 +663,7 @@ validate88.errors = vErrors;
 return vErrors === null;
 }
 
-const pattern1 = new RegExp("^https://[^\\s/?#]+(/[^\\s?#]*)?/$|^https://[^\\s/?#]+$", "u");
+const pattern1 = new RegExp("^https://[^\\s/]+(/[^\\s]*)?/$|^https://[^\\s/]+$", "u");
 const pattern5 = new RegExp("^#[0-9a-fA-F]{6}$", "u");
 const pattern7 = new RegExp("^[A-Z]{2}$", "u");
 const pattern8 = new RegExp("^[A-Za-z][A-Za-z0-9_+-]*(/[A-Za-z0-9_+-]+){1,2}$", "u");

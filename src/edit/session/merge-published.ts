@@ -9,8 +9,8 @@ export type Overtaken = Extract<PublishAnswer, { is: "overtaken" }>;
 /** A file that was published meanwhile, merged with the edited one. */
 export interface TheirChange extends Merged {
   by: TheirFile["by"];
-  /** False for a page that was renamed here and that nobody else has changed. */
-  isTheirs: boolean;
+  /** The name that the file gets; empty if it was only renamed here. */
+  news: readonly string[];
 }
 
 /** @param mine the edited files */
@@ -25,6 +25,6 @@ export function mergePublished(
     // Of a page that both have removed, there is nothing to say.
     if ((texts.mine ?? texts.theirs) === undefined) return [];
     const isTheirs = texts.theirs !== texts.base || names.theirs !== names.base;
-    return { ...each, isTheirs, by: changers.get(names.theirs) ?? [] };
+    return { ...each, news: isTheirs ? [each.kept] : [], by: changers.get(names.theirs) ?? [] };
   });
 }

@@ -203,6 +203,6 @@ function overtaken(
   // Those who changed the same fields, if any did.
   const clashing = open.filter(({ conflicts }) => conflicts.length > 0);
   const by = everyoneIn((clashing.length > 0 ? clashing : changes).map((each) => each.by));
-  const names = changes.filter(({ isTheirs }) => isTheirs).map(({ kept }) => kept);
+  const names = changes.flatMap(({ news }) => news);
   return { is: "overtaken", names, by, open, mergedVersion };
 }

@@ -9,15 +9,13 @@ import { t } from "../../words/t.ts";
 
 /**
  * @param base the files in the store before
- * @param known files that have changed, even if they haven't in `stored` yet
  * @returns the changed files; a removed one has no version
  */
 export function changedSince(
   base: ReadonlyMap<string, StoredFile>,
   { files, assets }: Pick<Stored, "files" | "assets">,
-  known: readonly StoredFile[],
 ): StoredFile[] {
-  const now = new Map([...files, ...known].map((file) => [file.name, file]));
+  const now = new Map(files.map((file) => [file.name, file]));
   // A file that can't be read wasn't removed.
   return [...new Set([...base.keys(), ...now.keys()])]
     .filter((name) => !assets.unreadable?.has(name))

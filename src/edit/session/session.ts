@@ -142,14 +142,14 @@ export class Session {
   }
 
   /** Loads the content again and merges what others changed. */
-  readonly refresh = (): Promise<void> => this.#queue(() => this.#receive([]));
+  readonly refresh = (): Promise<void> => this.#queue(() => this.#receive());
 
-  /** Everything: a page may have another name now. @param known files that have changed */
-  async #receive(known: readonly StoredFile[]): Promise<void> {
+  /** Takes all files, because a page may have another name now. @param failure what to say if they can't be read */
+  async #receive(failure?: string): Promise<void> {
     const stored = await this.#store.load().catch(() => undefined);
-    if (!stored) return this.#update(known.length > 0 ? { failure: nothingSaved } : {});
+    if (!stored) return this.#update(failure === undefined ? {} : { failure });
     this.#update({ assets: this.icons.in(stored.assets) });
-    const changed = changedSince(this.#saved, stored, known);
+    const changed = changedSince(this.#saved, stored);
     if (changed.length > 0) await this.#mergeTheirs(changed);
     else this.#setHistory(this.#state.history);
   }
@@ -167,7 +167,7 @@ export class Session {
     const saved = await saveFiles(this.#store, files, this.announce);
     if (saved.is === "refused") return this.#update({ failure: saved.reason, message: undefined });
     this.#update({ failure: undefined });
-    if (saved.is === "conflict") return this.#receive(saved.files);
+    if (saved.is === "conflict") return this.#receive(nothingSaved);
     for (const file of storedNow(files, saved.versions)) this.#setSaved(file);
     this.#setHistory(this.#state.history);
     this.#update({ message: this.#checks.saveMessage(this.#state, saved.warning) });

@@ -63,7 +63,7 @@ export const contact = {
   ),
   "until-morning": warning<{ times: string; meant: string }>(
     ({ times }) => `"${times}" goes on until the next day.`,
-    ({ times, meant }) =>
-      `If it ${meant.split("-")[1] === times.split("-")[1] ? "begins in the morning" : "ends in the evening"}, write "${meant}". If it is meant, add "openAtNight": true to "openingHours".`,
+    ({ meant }) =>
+      `If it is a slip, write "${meant}". If it is meant, add "openAtNight": true to "openingHours".`,
   ),
 };

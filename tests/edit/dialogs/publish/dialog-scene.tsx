@@ -34,6 +34,25 @@ interface Scene {
   user: ReturnType<typeof userEvent.setup>;
 }
 
+const stored: Stored = {
+  site: "a",
+  folder: "content",
+  files: [...base].map(([name, text]) => ({ name, text, version: text })),
+  assets: {
+    icons: { "shield-check": [], clock: [] },
+    media: new Map([["media/favicon.svg", "./media/favicon.svg"]]),
+  },
+};
+
+/** What the store does if a file was changed elsewhere meanwhile. */
+export function changedElsewhere(file: StoredFile): Pick<Store, "save" | "load"> {
+  const files = stored.files.map((each) => (each.name === file.name ? file : each));
+  return {
+    save: () => Promise.resolve({ is: "conflict", files: [file] }),
+    load: () => Promise.resolve({ ...stored, files }),
+  };
+}
+
 /**
  * @param own what the store does
  * @param edit edits the site before the dialog opens
@@ -45,15 +64,6 @@ export function openDialog(
   dialog: (publisher: Publisher) => React.ReactElement,
   clock: Clock = { now: () => 0, pause: () => new Promise(() => {}) },
 ): Scene {
-  const stored: Stored = {
-    site: "a",
-    folder: "content",
-    files: [...base].map(([name, text]) => ({ name, text, version: text })),
-    assets: {
-      icons: { "shield-check": [], clock: [] },
-      media: new Map([["media/favicon.svg", "./media/favicon.svg"]]),
-    },
-  };
   const answers: Partial<Store> = {
     savesTo: "draft",
     load: () => Promise.resolve(stored),

@@ -13,6 +13,7 @@ import { noEditing } from "../../no-editing.ts";
 import {
   button,
   changeHeading,
+  changedElsewhere,
   newHome,
   open,
   openDialog,
@@ -70,7 +71,7 @@ test.each([
 test("what can't be saved before it is published because of another version can be chosen right away", async () => {
   const close = vi.fn<() => void>();
   const { user } = openPublish(
-    { save: () => Promise.resolve({ is: "conflict", files: [newHome("Their heading")] }) },
+    changedElsewhere(newHome("Their heading")),
     undefined,
     (publisher) => (
       <EditingContext value={noEditing}>
