@@ -13,10 +13,19 @@ test.each([
   `${own}index.html?a=/#home`,
   `${own}#home`,
   "www.company.example/#home",
-])("%s: the check says which address is the site's", (url) => {
+])("%s is reported, and not proposed with a slash", (url) => {
   const [found] = problemsOf(url);
-  expect(found?.hint).toContain(`"${own}"`);
+  expect(found?.id).toBe("wrong-form");
+  expect(found?.hint).toMatch(/^Begin with https:/);
 });
+
+test.each(["www.company.example", "https://www.company.example/de"])(
+  "what is missing of %s is proposed",
+  (url) => {
+    const [found] = problemsOf(url);
+    expect(found?.hint).toMatch(/^Write "https:\/\/www\.company\.example\/?(?:de\/)?"\.$/);
+  },
+);
 
 test.each([
   own,

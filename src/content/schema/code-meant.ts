@@ -22,14 +22,13 @@ export function codeMeant(
   );
 }
 
-/** A website as people write it, without what browsers add. */
-const website = /^(?:https:\/\/)?[\p{L}\d-]+(?:\.[\p{L}\d-]+)*\.\p{L}{2,}(?:\/\S*)?$/iu;
+/** A website as people write it, without what browsers add. The address of a page in it isn't the website's. */
+const website =
+  /^(?:https:\/\/)?[\p{L}\d-]+(?:\.[\p{L}\d-]+)*\.\p{L}{2,}(?:\/[^\s?#]*)?(?<!\.html?)$/iu;
 
 /** @returns the web address that is meant, as sites have it; none for anything else */
 function wholeAddresses(written: string): string[] {
-  // As browsers show it: with the file of the page, with what was searched, or with a place in it.
-  const site = written.replace(/[?#]\S*$/, "").replace(/\/index\.html?\/?$/i, "/");
-  if (!website.test(site)) return [];
-  const address = site.replace(/^(?:https:\/\/)?/i, "https://");
+  if (!website.test(written)) return [];
+  const address = written.replace(/^(?:https:\/\/)?/i, "https://");
   return [address, `${address}/`];
 }
