@@ -50,7 +50,6 @@ async function makeFolderSite(hosted: Site): Promise<Map<string, string>> {
 export const makeFolder: MakeFiles = async (site, { media }) => {
   const files = await makeFolderSite(site);
   const served = servedMedia(media.values(), createPhotos());
-  // What a form shows once it is sent is only in its properties.
   const props = [...islandProps(site.pages, site)].map(([, json]) => json);
   const shown = [...mediaFiles(served, [...files.values(), ...props])];
   const drawings = await Promise.all(

@@ -66,7 +66,6 @@ async function makeOne(whole: Site, content: LoadedContent, options: HostedOptio
   const hasEditor = withEditor || site.repository !== undefined;
   // Visitors get only the letters of the site, and authors write others.
   const font = hasEditor ? (site.look.headingFont ?? "") : "";
-  // What a form shows once it is sent is only in its properties.
   const texts = [...documents.values(), ...props.map(({ json }) => json), font];
   for (const [path, make] of mediaFiles(media, texts)) files.set(path, make);
   const hashed = [...files.keys()].map((path) => encodeURI(path)).sort();

@@ -54,7 +54,7 @@ function isWithin(area: Area, { width = 0, height = 0 }: Measured): boolean {
 /**
  * Only the files that documents use, so that no unused photo is published with its location. They are found in the
  * finished documents, because the views of a site's own blocks may write an address anywhere.
- * @param documents with what their scripts read
+ * @param documents with what their scripts read: what a form shows once it is sent is only in its properties
  * @returns path in the built site -> what reads or makes the file
  */
 export function mediaFiles(

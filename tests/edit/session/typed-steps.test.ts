@@ -6,7 +6,7 @@ import { Session } from "../../../src/edit/session/session.ts";
 import { valueIn } from "../../../src/edit/model/read-json.ts";
 import type { Store } from "../../../src/store/store.ts";
 import { engineVocabulary } from "../../../src/content/schema/engine-vocabulary.ts";
-import { base } from "../../content/base.ts";
+import { storedBase } from "../stored-base.ts";
 
 let session: Session;
 const path = ["blocks", 0, "text"];
@@ -29,12 +29,9 @@ function undone(): unknown[] {
 }
 
 beforeEach(() => {
-  const files = [...base].map(([name, each]) => ({ name, text: each, version: each }));
-  const assets = { icons: {}, media: new Map<string, string>() };
   // Cast: nothing is asked of it.
   const store = { savesTo: "files" } as Store;
-  const stored = { site: "a", folder: "content", files, assets };
-  session = new Session(store, stored, noDrafts, engineVocabulary, allTools);
+  session = new Session(store, storedBase, noDrafts, engineVocabulary, allTools);
 });
 
 const first = "We answer every denial.";

@@ -5,25 +5,16 @@ import { noDrafts } from "../../../src/edit/session/browser-drafts.ts";
 import { allTools } from "../../../src/edit/session/session-tools.ts";
 import { Session } from "../../../src/edit/session/session.ts";
 import { engineVocabulary } from "../../../src/content/schema/engine-vocabulary.ts";
-import type { Store, Stored } from "../../../src/store/store.ts";
-import { base } from "../../content/base.ts";
+import type { Store } from "../../../src/store/store.ts";
+import { storedBase } from "../stored-base.ts";
 import { callsIn } from "../../content/calls.ts";
 
 const path = ["blocks", 0, "heading"];
 
 function opened(): Session {
-  const stored: Stored = {
-    site: "a",
-    folder: "content",
-    files: [...base].map(([name, text]) => ({ name, text, version: text })),
-    assets: {
-      icons: { "shield-check": [], clock: [] },
-      media: new Map([["media/favicon.svg", "./media/favicon.svg"]]),
-    },
-  };
   // Cast: nothing is saved.
   const store = { savesTo: "files", largestMedia: 0 } as Partial<Store> as Store;
-  return new Session(store, stored, noDrafts, engineVocabulary, allTools);
+  return new Session(store, storedBase, noDrafts, engineVocabulary, allTools);
 }
 
 /** Types letters at the end of the heading, and draws the page after each. */

@@ -7,8 +7,9 @@ import { Publisher } from "../../../../src/edit/session/publisher.ts";
 import { allTools } from "../../../../src/edit/session/session-tools.ts";
 import { Session } from "../../../../src/edit/session/session.ts";
 import { SessionContext } from "../../../../src/edit/screen/use-session.ts";
-import type { Published, Store, Stored, StoredFile } from "../../../../src/store/store.ts";
+import type { Published, Store, StoredFile } from "../../../../src/store/store.ts";
 import { base } from "../../../content/base.ts";
+import { storedBase } from "../../stored-base.ts";
 import { engineVocabulary } from "../../../../src/content/schema/engine-vocabulary.ts";
 
 export const open = { is: "open", branch: "main", isFirst: false } as const;
@@ -34,22 +35,12 @@ interface Scene {
   user: ReturnType<typeof userEvent.setup>;
 }
 
-const stored: Stored = {
-  site: "a",
-  folder: "content",
-  files: [...base].map(([name, text]) => ({ name, text, version: text })),
-  assets: {
-    icons: { "shield-check": [], clock: [] },
-    media: new Map([["media/favicon.svg", "./media/favicon.svg"]]),
-  },
-};
-
 /** What the store does if a file was changed elsewhere meanwhile. */
 export function changedElsewhere(file: StoredFile): Pick<Store, "save" | "load"> {
-  const files = stored.files.map((each) => (each.name === file.name ? file : each));
+  const files = storedBase.files.map((each) => (each.name === file.name ? file : each));
   return {
     save: () => Promise.resolve({ is: "conflict", files: [file] }),
-    load: () => Promise.resolve({ ...stored, files }),
+    load: () => Promise.resolve({ ...storedBase, files }),
   };
 }
 
@@ -66,7 +57,7 @@ export function openDialog(
 ): Scene {
   const answers: Partial<Store> = {
     savesTo: "draft",
-    load: () => Promise.resolve(stored),
+    load: () => Promise.resolve(storedBase),
     save: (files) =>
       Promise.resolve({
         is: "saved",
@@ -77,7 +68,7 @@ export function openDialog(
   };
   // Cast: a test that asks for more fails.
   const store = answers as Store;
-  const session = new Session(store, stored, noDrafts, engineVocabulary, allTools);
+  const session = new Session(store, storedBase, noDrafts, engineVocabulary, allTools);
   edit(session);
   const publisher = new Publisher(session, store, "a", clock);
   render(<SessionContext value={session}>{dialog(publisher)}</SessionContext>);
